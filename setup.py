@@ -1,0 +1,76 @@
+"""Compiles kernel, games and bots with mypyc where a C compiler works, and installs plain Python where none does.
+
+Nothing half-way: if any part fails to compile, nothing is compiled, and one line says so.
+COVEN_PURE=1 asks for plain Python.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src/coven")
+# Exceptions, readers of text and words for people gain nothing from compilation.
+PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "view.py", "screen.py"}
+NOTICE = "coven: no working C compiler, installed as plain Python: everything works, more slowly"
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The files to compile, a group for the kernel, one for each game, one for the bots."""
+    folders = [SOURCE / "kernel", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir()), SOURCE / "bots"]
+    found = [(sorted(str(f) for f in folder.glob("*.py") if f.name not in PLAIN), f"coven_{folder.name}")
+             for folder in folders]
+    return [(files, name) for files, name in found if files]
+
+
+def compiler_works() -> bool:
+    """Whether a trivial extension can be compiled here."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    folder = tempfile.mkdtemp()
+    try:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        return True
+    except Exception:
+        return False
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def extensions() -> list[object]:
+    """Only a wheel is compiled: an editable install is for development and stays interpreted."""
+    if os.environ.get("COVEN_PURE") or "bdist_wheel" not in sys.argv or not compiler_works():
+        return []
+    from mypyc.build import mypycify
+
+    parts = groups()
+    flat = [file for files, _ in parts for file in files]
+    return list(mypycify(["--config-file=pyproject.toml", *flat], separate=parts, opt_level="3", debug_level="0"))
+
+
+class AllOrNothing(build_ext):
+    """Build every extension, or none of them."""
+
+    def run(self) -> None:
+        if not self.extensions:
+            print(NOTICE, file=sys.stderr)
+            return
+        try:
+            super().run()
+        except Exception as error:
+            print(f"{NOTICE} ({error})", file=sys.stderr)
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

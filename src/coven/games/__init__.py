@@ -1,0 +1,1 @@
+"""The games, one folder each. A folder with a `GAME` is a game; nothing else lists them."""

@@ -1,0 +1,42 @@
+"""What a seat cannot know, dealt again: the roles in the others' hands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from coven.games.witchs_brew.rounds import ChooseRoles, Follow
+from coven.games.witchs_brew.state import Kitchen
+from coven.kernel.bag import count, deal
+from coven.kernel.rng import Rng
+
+
+def redeal(s: Kitchen, seat: i64, rng: Rng) -> None:
+    """Others hold as many roles as they do, none that is blocked or settled.
+
+    A seat that has still to speak may hold the open role. During the choice, sealed answers are any
+    five roles, and nobody knows how far the others are. Spell books and blocking cards that nobody
+    has seen are bags already. Vials and face-down cards were taken in the open and stay as they are.
+    """
+    everything = ((i64(1) << s.book.role_count) - 1) & ~s.blocked
+    silent: i64 = 0
+    open_role: i64 = 0
+    choosing: i64 = 0
+    for step in s.agenda:
+        if isinstance(step, Follow):
+            open_role = i64(1) << step.role
+            other = step.seat
+            while other != s.leader:
+                silent |= i64(1) << other
+                other = (other + 1) % s.seats
+        elif isinstance(step, ChooseRoles):
+            choosing = step.asked
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if choosing >> other & 1:
+            s.hand[other] = 0
+            continue
+        possible = everything & ~s.led
+        if silent >> other & 1:
+            possible |= open_role
+        s.hand[other] = deal(possible, count(s.hand[other]), rng)

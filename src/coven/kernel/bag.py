@@ -1,0 +1,66 @@
+"""Bags: decks that nobody has looked into. A bag of at most 63 different things is a bit mask."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from coven.kernel.rng import Rng
+
+
+def count(mask: i64) -> i64:
+    """How many things are in a mask."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def members(mask: i64) -> list[i64]:
+    """The things in a mask, ascending."""
+    out: list[i64] = []
+    thing: i64 = 0
+    while mask:
+        if mask & 1:
+            out.append(thing)
+        mask >>= 1
+        thing += 1
+    return out
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The n-th thing of a mask, counting from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    thing: i64 = 0
+    while not mask >> thing & 1:
+        thing += 1
+    return thing
+
+
+def draw(mask: i64, rng: Rng) -> i64:
+    """One thing of a mask, each as likely."""
+    return nth(mask, rng.below(count(mask)))
+
+
+def deal(mask: i64, n: i64, rng: Rng) -> i64:
+    """A mask of n different things out of a mask, every choice as likely."""
+    left = count(mask)
+    out: i64 = 0
+    while n:
+        low = mask & -mask
+        if rng.below(left) < n:
+            out |= low
+            n -= 1
+        mask ^= low
+        left -= 1
+    return out
+
+
+def even(mask: i64, first: i64) -> list[tuple[i64, i64]]:
+    """The outcomes of drawing one thing: move `first + thing`, weight 1 each."""
+    out: list[tuple[i64, i64]] = []
+    for thing in members(mask):
+        out.append((first + thing, i64(1)))
+    return out

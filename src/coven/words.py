@@ -1,0 +1,98 @@
+"""The words that people read, from the Fluent catalogues: en, ru, it, pl."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coven.kernel.errors import BadInput, CovenError
+from coven.kernel.game import Game
+from coven.kernel.notes import Note
+
+LANGUAGES = ("en", "ru", "it", "pl")
+
+
+class Words:
+    """One language, with or without the words of a game; English stands in for what is missing."""
+
+    def __init__(self, lang: str, game_id: str | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise BadInput("language-unknown", found=lang, words=", ".join(LANGUAGES))
+        self.lang = lang
+        self.game_id = game_id
+        self.bundles = [_bundle(lang, game_id)] + ([_bundle("en", game_id)] if lang != "en" else [])
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """A message by its key; `key.attribute` reaches an attribute of it."""
+        name, _, attribute = key.partition(".")
+        for bundle in self.bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, facts)
+                    return str(text)
+        return key
+
+    def thing(self, domain: str, word: str) -> str:
+        """The name of a thing: `role-witch`. A handful of things is named one by one."""
+        if self.has(f"{domain}-{word}"):
+            return self(f"{domain}-{word}")
+        if "+" in word:
+            return " + ".join(self.thing("drop", part) for part in word.split("+"))
+        return word
+
+    def move(self, game: Game, move: int) -> str:
+        """A move as people say it."""
+        facts = {domain: self.thing(domain, word) for domain, word in game.moves.arguments(move)}
+        return self(f"move-{game.moves.name(move)}", **facts)
+
+    def note(self, game: Game, note: Note) -> str:
+        """A note as a line of the log. Numbers stay numbers, so that Fluent can count."""
+        told: dict[str, object] = {}
+        for (name, domain), value in zip(game.notes.fields[note.kind], game.notes.facts(note).values(), strict=False):
+            told[name] = self.thing(domain.name, str(value)) if domain is not None else value
+            if domain is not None:
+                told[f"{name}_id"] = str(value)
+        return self(f"note-{game.notes.name(note)}", **told)
+
+    def error(self, error: CovenError) -> str:
+        """What went wrong, in words; an error inside an error is told inside."""
+        facts = {name: self.error(fact) if isinstance(fact, CovenError) else fact
+                 for name, fact in error.facts.items()}
+        return self(f"error-{error.key}", **facts)
+
+
+@cache
+def words(lang: str, game_id: str | None = None) -> Words:
+    return Words(lang, game_id)
+
+
+@cache
+def _bundle(lang: str, game_id: str | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    sources = [resources.files("coven") / "locale" / f"{lang}.ftl"]
+    if game_id is not None:
+        sources.append(resources.files(f"coven.games.{game_id}") / "locale" / f"{lang}.ftl")
+    for source in sources:
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle
+
+
+def english(error: CovenError) -> str:
+    """The English wording of an error, for exceptions that reach a programmer."""
+    return words("en").error(error)
+
+
+def user_language() -> str:
+    """COVEN_LANG, or the language of the system where we speak it, or English."""
+    wanted = os.environ.get("COVEN_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or "en"
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
