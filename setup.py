@@ -15,16 +15,20 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/coven")
 # Exceptions, readers of text and words for people gain nothing from compilation.
-PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "view.py", "screen.py"}
+PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "view.py", "screen.py", "text.py", "lineup.py",
+         "simulate.py", "arena.py"}
 NOTICE = "coven: no working C compiler, installed as plain Python: everything works, more slowly"
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """The files to compile, a group for the kernel, one for each game, one for the bots."""
     folders = [SOURCE / "kernel", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir()), SOURCE / "bots"]
-    found = [(sorted(str(f) for f in folder.glob("*.py") if f.name not in PLAIN), f"coven_{folder.name}")
-             for folder in folders]
-    return [(files, name) for files, name in found if files]
+    out: list[tuple[list[str], str | None]] = []
+    for folder in folders:
+        files = sorted(str(file) for file in folder.glob("*.py") if file.name not in PLAIN)
+        if files:
+            out.append((files, f"coven_{folder.name}"))
+    return out
 
 
 def compiler_works() -> bool:
@@ -54,14 +58,14 @@ def extensions() -> list[object]:
 
     parts = groups()
     flat = [file for files, _ in parts for file in files]
-    return list(mypycify(["--config-file=pyproject.toml", *flat], separate=parts, opt_level="3", debug_level="0"))
+    return list(mypycify(["--config-file=pyproject.toml", "--cache-dir=/dev/null", *flat], separate=parts, opt_level="3", debug_level="0"))
 
 
-class AllOrNothing(build_ext):
+class AllOrNothing(build_ext):  # type: ignore[misc]
     """Build every extension, or none of them."""
 
     def run(self) -> None:
-        if not self.extensions:
+        if not self.extensions:  # type: ignore[has-type]
             print(NOTICE, file=sys.stderr)
             return
         try:
@@ -70,7 +74,7 @@ class AllOrNothing(build_ext):
             print(f"{NOTICE} ({error})", file=sys.stderr)
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
-            self.extensions = []
+            self.extensions: list[object] = []
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
@@ -42,25 +43,31 @@ class Words:
         return key
 
     def thing(self, domain: str, word: str) -> str:
-        """The name of a thing: `role-witch`. A handful of things is named one by one."""
+        """The name of a thing: `role-witch`; `copper-3` is `potion-copper` with its number."""
         if self.has(f"{domain}-{word}"):
             return self(f"{domain}-{word}")
+        stem, _, number = word.rpartition("-")
+        if number.isdigit() and self.has(f"{domain}-{stem}"):
+            return self(f"{domain}-{stem}", number=number)
         if "+" in word:
             return " + ".join(self.thing("drop", part) for part in word.split("+"))
         return word
 
-    def move(self, game: Game, move: int) -> str:
-        """A move as people say it."""
+    def move(self, game: Game, move: int, **context: object) -> str:
+        """A move as people say it; the context adds what the move itself does not name."""
         facts = {domain: self.thing(domain, word) for domain, word in game.moves.arguments(move)}
-        return self(f"move-{game.moves.name(move)}", **facts)
+        return self(f"move-{game.moves.name(move)}", **{**context, **facts})
 
-    def note(self, game: Game, note: Note) -> str:
-        """A note as a line of the log. Numbers stay numbers, so that Fluent can count."""
+    def note(self, game: Game, note: Note, names: Mapping[str, str]) -> str:
+        """A note as a line of the log, with the players' names. Numbers stay numbers, so that Fluent can count."""
         told: dict[str, object] = {}
         for (name, domain), value in zip(game.notes.fields[note.kind], game.notes.facts(note).values(), strict=False):
-            told[name] = self.thing(domain.name, str(value)) if domain is not None else value
-            if domain is not None:
-                told[f"{name}_id"] = str(value)
+            if domain is None:
+                told[name] = value
+            elif domain.name == "seat":
+                told[name] = names[str(value)]
+            else:
+                told[name] = self.thing(domain.name, str(value))
         return self(f"note-{game.notes.name(note)}", **told)
 
     def error(self, error: CovenError) -> str:

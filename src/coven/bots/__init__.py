@@ -1,0 +1,1 @@
+"""Opponents: they know the kernel only, and are handed nothing but a redealt clone."""

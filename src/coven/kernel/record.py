@@ -16,6 +16,7 @@ from coven.kernel.agenda import CHANCE, SPECTATOR, State
 from coven.kernel.ballot import Ballot
 from coven.kernel.errors import BadInput, CannotUndo, CovenError, IllegalMove
 from coven.kernel.game import Game
+from coven.kernel.notes import Note
 from coven.kernel.rng import Rng
 
 FORMAT = 1
@@ -109,6 +110,18 @@ class Record:
         """Every move as a seat (None: a spectator) may know it: its maker, and its text or None."""
         return [(e.seat, self.game.moves.text(e.move) if e.seen_by(seat) else None) for e in self.entries]
 
+    def notes(self, seat: int | None) -> list[tuple[int, Note]]:
+        """What happened as a seat (None: a spectator) may know it: (number of the move, note)."""
+        bit = SPECTATOR if seat is None else seat
+        state = self._first()
+        out: list[tuple[int, Note]] = []
+        for number, entry in enumerate(self.entries, 1):
+            heard: list[Note] = []
+            state.listen(heard)
+            state.play(entry.move, entry.seat)
+            out += [(number, note) for note in heard if note.audience >> bit & 1]
+        return out
+
     # Taking back
 
     def undo(self, seat: int) -> int:
@@ -118,10 +131,7 @@ class Record:
         fresh = Record(self.game, self.seats, self.options, self.players, self.start)
         for entry in keep:
             fresh.play(entry.move, entry.seat)
-        self.entries, self._ballot = fresh.entries, fresh._ballot
-        notes = self.state.notes
-        self.state = fresh.state
-        self.state.listen(notes)
+        self.entries, self._ballot, self.state = fresh.entries, fresh._ballot, fresh.state
         return taken
 
     def can_undo(self, seat: int) -> bool:

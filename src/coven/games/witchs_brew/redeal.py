@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from coven.games.witchs_brew.rounds import ChooseRoles, Follow
 from coven.games.witchs_brew.state import Kitchen
-from coven.kernel.bag import count, deal
+from coven.games.witchs_brew.values import promise
+from coven.kernel.bag import count
 from coven.kernel.rng import Rng
 
 
 def redeal(s: Kitchen, seat: i64, rng: Rng) -> None:
     """Others hold as many roles as they do, none that is blocked or settled.
 
+    All hands that could be are dealt; those that public goods make attractive, more often.
     A seat that has still to speak may hold the open role. During the choice, sealed answers are any
     five roles, and nobody knows how far the others are. Spell books and blocking cards that nobody
     has seen are bags already. Vials and face-down cards were taken in the open and stay as they are.
@@ -39,4 +41,29 @@ def redeal(s: Kitchen, seat: i64, rng: Rng) -> None:
         possible = everything & ~s.led
         if silent >> other & 1:
             possible |= open_role
-        s.hand[other] = deal(possible, count(s.hand[other]), rng)
+        s.hand[other] = likely_hand(s, other, possible, count(s.hand[other]), rng)
+
+
+def likely_hand(s: Kitchen, seat: i64, possible: i64, n: i64, rng: Rng) -> i64:
+    """Some of the possible roles; what promises a seat much, as all can see, it more likely holds."""
+    weights: list[i64] = []
+    total: i64 = 0
+    for role in range(s.book.role_count):
+        weight: i64 = 0
+        if possible >> role & 1:
+            good = promise(s, seat, role)
+            weight = 2 + i64(int(20.0 * good * good))
+        weights.append(weight)
+        total += weight
+    hand: i64 = 0
+    while n:
+        at = rng.below(total)
+        role = 0
+        while at >= weights[role]:
+            at -= weights[role]
+            role += 1
+        hand |= i64(1) << role
+        total -= weights[role]
+        weights[role] = 0
+        n -= 1
+    return hand

@@ -270,9 +270,14 @@ def chance_to_keep(s: Kitchen, seat: i64, first: i64) -> float:
 
 
 def hand_value(s: Kitchen, seat: i64, choosing: bool) -> float:
-    """What the roles in hand promise: sometimes the full action, sometimes the favour."""
+    """What the roles in hand promise: sometimes the full action, sometimes the favour.
+
+    Before the first pick of a set it is nothing, so that the end of a set never looks like a gain.
+    """
     hand = s.hand[seat]
     total = 0.0
+    if not hand:
+        return total
     best: list[float] = []
     role: i64 = 0
     while role < s.book.role_count:

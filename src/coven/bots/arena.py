@@ -1,0 +1,58 @@
+"""Bots against each other: seats rotate, and every rotation of a deal meets the same luck."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from coven.bots.drive import bot_game
+from coven.bots.lineup import make_bot
+from coven.bots.simulate import stream
+from coven.kernel.game import Game
+
+# 95 % of a normal distribution lies within so many standard deviations.
+Z = 1.96
+
+
+def match(game: Game, options: Mapping[str, Any], bots: Sequence[str], seed: int, number: int) -> dict[str, Any]:
+    """Game `number` of an arena: who sat where, and how it ended, in the order of the bots."""
+    seats = len(bots)
+    turn = number % seats
+    state = game.setup(seats, options)
+    sitting = [bots[(seat + turn) % seats] for seat in range(seats)]
+    minds = [stream(seed, number, seat + 1) for seat in range(seats)]
+    began = time.process_time()
+    decisions = bot_game(state, [make_bot(bot, game) for bot in sitting], stream(seed, number // seats, 0), minds)
+    places = {standing.seat: standing for standing in state.standings()}
+    order = [places[(bot - turn) % seats] for bot in range(seats)]
+    return {"places": [s.place for s in order], "wins": [s.win for s in order], "scores": [s.score for s in order],
+            "decisions": int(decisions), "cpu": time.process_time() - began}
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson); shared wins count in parts."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    middle = rate + Z * Z / (2 * games)
+    half = Z * math.sqrt(max(0.0, rate * (1 - rate)) / games + Z * Z / (4 * games * games))
+    below = 1 + Z * Z / games
+    return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
+
+
+def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """One row for each different bot; a bot that sits at several seats plays several times a game."""
+    rows: list[dict[str, Any]] = []
+    for name in dict.fromkeys(bots):
+        at = [i for i, bot in enumerate(bots) if bot == name]
+        games = len(at) * len(matches)
+        wins = sum(m["wins"][i] for m in matches for i in at)
+        low, high = interval(wins, games)
+        rows.append({
+            "name": name, "games": games, "wins": round(wins, 6), "win_rate": round(wins / games, 6) if games else 0.0,
+            "low": round(low, 6), "high": round(high, 6),
+            "mean_score": round(sum(m["scores"][i] for m in matches for i in at) / games, 3) if games else 0.0,
+        })
+    return rows

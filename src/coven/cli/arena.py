@@ -1,0 +1,91 @@
+"""`coven arena`: bots against each other, with intervals and ratings."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import coven
+from coven.bots.arena import match, table
+from coven.bots.lineup import make_bot
+from coven.cli import arguments as shared
+from coven.cli.jobs import Ticket, redeem, share_out, ticket
+from coven.cli.plots import plot_arena
+from coven.cli.simulate import notice_if_interpreted
+from coven.cli.terminal import Terminal
+from coven.words import Words, words
+
+
+def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:
+    arena = made["arena"]
+    shared.add_game(arena, say)
+    arena.add_argument("--bots", required=True, metavar="BOT,BOT,...", help=say("cli-arg-arena-bots"))
+    shared.add_run(arena, say, 100)
+    arena.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
+
+
+def one_match(given: Ticket, options: dict[str, Any], bots: list[str], seed: int, number: int) -> dict[str, Any]:
+    """One game of an arena, in whatever process."""
+    return match(redeem(given), options, bots, seed, number)
+
+
+def ratings(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> dict[str, tuple[float, float]]:
+    """OpenSkill (Plackett-Luce) of each different bot, game after game; seats of one bot share its rating."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    held = {name: model.rating(name=name) for name in bots}
+    for played in matches:
+        teams = [[model.create_rating([held[bot].mu, held[bot].sigma], bot)] for bot in bots]
+        after = model.rate(teams, ranks=[float(place) for place in played["places"]])
+        for name in held:
+            mine = [team[0] for team, bot in zip(after, bots, strict=True) if bot == name]
+            held[name] = model.create_rating([sum(r.mu for r in mine) / len(mine),
+                                              sum(r.sigma for r in mine) / len(mine)], name)
+    return {name: (rating.mu, rating.sigma) for name, rating in held.items()}
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    game, options = shared.chosen_game(arguments)
+    bots = [bot.strip() for bot in arguments.bots.split(",")]
+    game.check_seats(len(bots))
+    for bot in bots:
+        make_bot(bot, game)
+    games = shared.at_least_one("--games", arguments.games)
+    jobs = shared.at_least_one("--jobs", arguments.jobs)
+    notice_if_interpreted(terminal)
+    began = time.perf_counter()
+    portions = [(ticket(game), options, bots, arguments.seed, number) for number in range(games)]
+    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * games, jobs)
+    seconds = time.perf_counter() - began
+    rows = table(bots, matches)
+    rated = ratings(bots, matches)
+    for row in rows:
+        mu, sigma = rated[row["name"]]
+        row["rating"], row["rating_sigma"] = round(mu, 3), round(sigma, 3)
+    cpu = sum(played["cpu"] for played in matches)
+    decisions = sum(played["decisions"] for played in matches)
+    result = {"game": game.id, "edition": game.edition, "seats": len(bots), "options": options, "lineup": bots,
+              "games": games, "seed": arguments.seed, "decisions": decisions, "compiled": coven.COMPILED,
+              "seconds": round(seconds, 3), "cpu_seconds": round(cpu, 3), "bots": rows}
+    if arguments.plot:
+        plot_arena(arguments.plot, result, words(terminal.lang, game.id))
+    if arguments.json:
+        terminal.json(result)
+    else:
+        show(result, terminal)
+    return 0
+
+
+def show(result: Mapping[str, Any], terminal: Terminal) -> None:
+    say = words(terminal.lang, str(result["game"]))
+    terminal.say(say("arena-title", title=say("game-title"), games=result["games"], share=round(100 / result["seats"])))
+    columns = [say(f"arena-{key}") for key in ("bot", "games", "rate", "interval", "score", "rating")]
+    rows = [[row["name"], str(row["games"]), f"{100 * row['win_rate']:.1f} %",
+             f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{row['mean_score']:.1f}",
+             f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}"]
+            for row in sorted(result["bots"], key=lambda row: -row["rating"])]
+    terminal.table(columns, rows, right=(1, 2, 3, 4, 5))
+    terminal.say(say("arena-time", seconds=result["seconds"], cpu=result["cpu_seconds"]))

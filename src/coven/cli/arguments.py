@@ -1,0 +1,53 @@
+"""Arguments that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from coven.kernel.errors import BadInput
+from coven.kernel.game import Game
+from coven.library import game
+from coven.words import Words
+
+
+def add_game(parser: argparse.ArgumentParser, say: Words) -> None:
+    """GAME, --edition and --option."""
+    parser.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    add_variant(parser, say)
+
+
+def add_variant(parser: argparse.ArgumentParser, say: Words) -> None:
+    parser.add_argument("--edition", default="standard", metavar="NAME|FILE", help=say("cli-arg-edition"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
+
+
+def add_run(parser: argparse.ArgumentParser, say: Words, games: int) -> None:
+    """--games, --seed, --jobs and --json."""
+    parser.add_argument("--games", type=int, default=games, metavar="N", help=say("cli-arg-games", games=games))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-arg-seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-arg-jobs"))
+    add_json(parser, say)
+
+
+def add_json(parser: argparse.ArgumentParser, say: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+
+
+def chosen_game(arguments: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
+    """The game in its edition, and the options that were given, checked."""
+    made = game(arguments.game, arguments.edition)
+    known = {option.name: option for option in made.option_list}
+    given: dict[str, Any] = {}
+    for text in arguments.option:
+        name, found, value = text.partition("=")
+        if not found:
+            raise BadInput("option-form", found=text)
+        given[name] = known[name].parse(value) if name in known else value
+    return made, made.check_options(given)
+
+
+def at_least_one(name: str, value: int) -> int:
+    if value < 1:
+        raise BadInput("argument-positive", argument=name, found=str(value))
+    return value

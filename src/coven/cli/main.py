@@ -1,0 +1,87 @@
+"""`coven`: one command with many faces. Exit codes: 0 good, 2 bad usage or bad input, 1 anything else."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import coven
+from coven.cli import arena, bench, catalogue, play, replay, simulate
+from coven.cli.terminal import Terminal
+from coven.kernel.errors import CovenError
+from coven.words import LANGUAGES, user_language, words
+
+COMMANDS = ("games", "play", "replay", "verify", "sim", "arena", "bench", "rules", "edition")
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with our words; examples keep their lines."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **given)
+
+    def error(self, message: str) -> NoReturn:
+        say = words(_language(sys.argv[1:]))
+        self.exit(2, f"{say('cli-usage-error', message=message, command=self.prog)}\n")
+
+
+def _language(argv: Sequence[str]) -> str:
+    """The language is needed before the arguments are parsed: help texts speak it."""
+    for at, word in enumerate(argv):
+        if word == "--lang" and at + 1 < len(argv) and argv[at + 1] in LANGUAGES:
+            return argv[at + 1]
+        if word.startswith("--lang=") and word[7:] in LANGUAGES:
+            return word[7:]
+    return user_language()
+
+
+def build_parser(lang: str) -> Parser:
+    say = words(lang)
+    parser = Parser(prog="coven", description=say("cli-about"), epilog=say("cli-about.examples"))
+    parser.add_argument("--version", action="version", version=_version(lang))
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    made: dict[str, Parser] = {}
+    for name in COMMANDS:
+        made[name] = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"),
+                                         epilog=say(f"cli-{name}.examples"))
+        made[name].add_argument("--lang", choices=LANGUAGES, default=lang, help=say("cli-lang"))
+    for module in (catalogue, play, replay, simulate, arena, bench):
+        module.add_arguments(made, say)
+    return parser
+
+
+def _version(lang: str) -> str:
+    return words(lang)("cli-version", version=coven.__version__, compiled="yes" if coven.COMPILED else "no")
+
+
+RUN = {
+    "games": catalogue.list_games, "rules": catalogue.show_rules, "edition": catalogue.edition,
+    "play": play.run, "replay": replay.run, "verify": replay.verify,
+    "sim": simulate.run, "arena": arena.run, "bench": bench.run,
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    arguments = build_parser(_language(given)).parse_args(given)
+    terminal = Terminal(arguments.lang)
+    try:
+        return RUN[arguments.command](arguments, terminal)
+    except CovenError as error:
+        terminal.err.print(terminal.words.error(error), markup=False)
+        return 2
+    except BrokenPipeError:
+        # The reader of a pipe has gone: nothing left to say, and Python must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        terminal.err.print(terminal.words("cli-interrupted"), markup=False)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,264 @@
+"""`coven play`: a game in the terminal, for people at one screen and bots."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import multiprocessing
+import secrets
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from coven.bots.bot import ask
+from coven.bots.lineup import make_bot
+from coven.cli import arguments as shared
+from coven.cli.jobs import Ticket, redeem, ticket
+from coven.cli.menu import menu
+from coven.cli.table import Screen, escape
+from coven.cli.terminal import Terminal
+from coven.kernel.agenda import CHANCE, Decision
+from coven.kernel.ballot import Ballot
+from coven.kernel.errors import BadInput, CovenError
+from coven.kernel.game import Game
+from coven.kernel.rng import Rng
+from coven.library import Record, rules_paragraphs
+from coven.words import Words
+
+BOT = "bot:"
+
+
+def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:
+    play = made["play"]
+    play.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-play-game"))
+    shared.add_variant(play, say)
+    play.add_argument("--seats", metavar="SEAT,SEAT,...", help=say("cli-arg-seats"))
+    play.add_argument("--record", metavar="FILE", help=say("cli-arg-record"))
+    play.add_argument("--seed", type=int, metavar="N", help=say("cli-arg-play-seed"))
+
+
+def think(given: Ticket, position: str, seat: int, spec: str, seed: int) -> int:
+    """In a worker process: the move of a bot, from a position in which the unknown is dealt anew."""
+    game = redeem(given)
+    world = game.from_position(position)
+    return int(make_bot(spec, game).choose(world, seat, Rng(seed)))
+
+
+class Quit(Exception):
+    """The players want to stop."""
+
+
+class Table:
+    """One game in the terminal."""
+
+    def __init__(self, record: Record, seed: int, terminal: Terminal, path: str | None) -> None:
+        self.record = record
+        self.game: Game = record.game
+        self.terminal = terminal
+        self.path = path
+        self.rng = Rng(seed)
+        players = record.players
+        self.bots = {i: name[len(BOT):] for i, name in enumerate(players) if name.startswith(BOT)}
+        names = {self.game.seat_domain.words[i]: escape(name) for i, name in enumerate(players)}
+        self.screen = Screen(self.game, names, terminal)
+        self.people = [i for i in range(record.seats) if i not in self.bots]
+        self.watching: int | None = None
+        self.seen = dict.fromkeys(self.people, len(record))
+        self.pool: ProcessPoolExecutor | None = None
+
+    # The loop
+
+    def run(self) -> None:
+        try:
+            while (decision := self.record.state.decision()) is not None:
+                self.step(decision)
+        finally:
+            if self.pool is not None:
+                self.pool.shutdown(cancel_futures=True)
+
+    def step(self, decision: Decision) -> None:
+        """One move, by nature, by a bot, or by a person."""
+        state = self.record.state
+        if decision.seat == CHANCE:
+            self.play(state.sample(self.rng), CHANCE)
+            return
+        waiting = decision.waiting
+        seat = next((i for i in waiting if i in self.bots), waiting[0])
+        if seat in self.bots:
+            self.play(self.bot_move(seat), seat)
+            return
+        options = state.options(seat)
+        if len(options) == 1:
+            self.play(options[0], seat)
+            return
+        self.ask_person(seat, options, isinstance(decision, Ballot))
+
+    def play(self, move: int, seat: int) -> None:
+        self.record.play(move, seat)
+        if self.path is not None:
+            self.record.save(self.path)
+
+    def bot_move(self, seat: int) -> int:
+        """A searching bot thinks in a process of its own, on a redealt position."""
+        spec = self.bots[seat]
+        state = self.record.state
+        options = state.options(seat)
+        if len(options) == 1 or not spec.startswith("search"):
+            return int(ask(make_bot(spec, self.game), state, seat, self.rng))
+        world = state.clone()
+        world.resample(seat, self.rng)
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+        name = self.screen.names[self.game.seat_domain.words[seat]]
+        with self.terminal.err.status(self.screen.words("play-thinking", name=name)):
+            return self.pool.submit(think, ticket(self.game), world.position(), seat, spec, self.rng.word()).result()
+
+    # A person's turn
+
+    def ask_person(self, seat: int, options: list[int], is_secret: bool) -> None:
+        self.hand_over(seat)
+        view = self.record.state.view(seat)
+        self.refresh(seat, view)
+        while True:
+            self.options(seat, view, options)
+            answer = self.read()
+            try:
+                if self.command(seat, view, answer, options):
+                    return
+            except CovenError as error:
+                self.terminal.show("[red]" + escape(self.screen.words.error(error)) + "[/red]")
+
+    def hand_over(self, seat: int) -> None:
+        """A privacy page when another person takes the screen."""
+        if len(self.people) > 1 and self.watching != seat:
+            self.terminal.out.clear()
+            name = self.screen.names[self.game.seat_domain.words[seat]]
+            self.terminal.say(self.screen.words("play-hand-over", name=name))
+            self.read()
+        self.watching = seat
+
+    def refresh(self, seat: int, view: Mapping[str, Any]) -> None:
+        """The screen of a seat, with what happened since it last looked."""
+        self.terminal.out.clear()
+        since = self.seen[seat]
+        if len(self.record) > since:
+            self.screen.log(self.record, seat, since)
+            self.terminal.say()
+        self.seen[seat] = len(self.record)
+        self.screen.show(view)
+
+    def options(self, seat: int, view: Mapping[str, Any], options: list[int]) -> None:
+        name = self.screen.names[self.game.seat_domain.words[seat]]
+        self.terminal.say()
+        self.terminal.show(f"[bold]{name}: {self.screen.prompt(view)}[/bold]")
+        for number, move in enumerate(options, 1):
+            self.terminal.show(f"  {number:2} {self.screen.option(view, move)}")
+        self.terminal.show(f"[dim]{self.screen.words('play-commands')}[/dim]")
+
+    def read(self) -> str:
+        try:
+            return self.terminal.out.input("> ").strip()
+        except EOFError:
+            raise Quit from None
+
+    def command(self, seat: int, view: Mapping[str, Any], answer: str, options: list[int]) -> bool:
+        """Carry out what was typed; whether the table has to be looked at anew."""
+        word, _, rest = answer.partition(" ")
+        if answer.isdigit():
+            if not 1 <= int(answer) <= len(options):
+                raise BadInput("choice-number", found=answer, high=str(len(options)))
+            self.play(options[int(answer) - 1], seat)
+            return True
+        if word == "quit":
+            raise Quit
+        if word == "undo":
+            self.record.undo(seat)
+            self.seen = dict.fromkeys(self.people, len(self.record))
+            return True
+        if word == "log":
+            self.screen.log(self.record, seat)
+        elif word == "save":
+            self.save(rest or self.path)
+        elif word.startswith("?"):
+            self.rule((word[1:] or rest).strip())
+        elif not word:
+            self.refresh(seat, view)
+        else:
+            self.play(self.game.moves.parse(answer), seat)
+            return True
+        return False
+
+    def rule(self, number: str) -> None:
+        """A paragraph of the rules: the one behind the question, or the one asked for."""
+        decision = self.record.state.decision()
+        number = number or (decision.rule if decision is not None else self.game.end_rule)
+        paragraphs = rules_paragraphs(self.game.id, self.terminal.lang)
+        if number not in paragraphs:
+            raise BadInput("paragraph-unknown", found=number, words=", ".join(paragraphs))
+        self.terminal.say(f"{number}  {paragraphs[number]}")
+
+    def save(self, path: str | None) -> None:
+        target = path or f"coven-{self.game.id}-{datetime.datetime.now():%Y%m%d-%H%M%S}.txt"
+        if path != self.path and Path(target).exists():
+            raise BadInput("file-exists", file=target)
+        self.record.save(target)
+        self.path = target
+        self.terminal.say(self.screen.words("play-saved", file=target))
+
+
+# Beginning and end
+
+def seats_of(text: str, game: Game, say: Words) -> list[str]:
+    """`you,bot:search,Anna` as names; a bot keeps its `bot:` in the record."""
+    names = [" ".join(name.split()) for name in text.split(",")]
+    game.check_seats(len(names))
+    for i, name in enumerate(names):
+        if name.startswith(BOT):
+            make_bot(name[len(BOT):], game)
+        elif not name or len(name) > 30:
+            raise BadInput("seat-name", number=str(i + 1), found=name[:40])
+        elif name == "you":
+            names[i] = say("play-you")
+    people = [name for name in names if not name.startswith(BOT)]
+    for name in people:
+        if people.count(name) > 1:
+            raise BadInput("seat-name-twice", found=name)
+    return names
+
+
+def open_record(arguments: argparse.Namespace, terminal: Terminal) -> Record:
+    """The saved game to go on with, or a new one."""
+    if arguments.record and Path(arguments.record).exists():
+        record = Record.load(arguments.record)
+        if record.state.ending >= 0:
+            raise BadInput("record-finished", file=arguments.record)
+        terminal.tell("play-continued", file=arguments.record, moves=len(record))
+        return record
+    if arguments.game is None:
+        if not sys.stdin.isatty() and arguments.seats is None:
+            raise BadInput("play-no-game")
+        menu(arguments, terminal)
+    game, options = shared.chosen_game(arguments)
+    if arguments.seats is None:
+        arguments.seats = ",".join(["you"] + ["bot:search"] * (game.seats[0] - 1))
+    names = seats_of(arguments.seats, game, terminal.words)
+    return Record(game, len(names), options, names)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    record = open_record(arguments, terminal)
+    seed = secrets.randbits(96) if arguments.seed is None else arguments.seed
+    table = Table(record, seed, terminal, arguments.record)
+    try:
+        table.run()
+    except (Quit, KeyboardInterrupt):
+        if len(record):
+            table.save(table.path)
+            terminal.tell("play-continue-with", file=table.path or "")
+        return 0
+    table.screen.show(record.state.view(None))
+    terminal.say()
+    table.screen.standings(record)
+    return 0

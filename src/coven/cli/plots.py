@@ -1,0 +1,84 @@
+"""Pictures of results, by matplotlib where the extra `plot` is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Mapping
+from typing import Any
+
+from coven.kernel.errors import BadInput
+from coven.words import Words
+
+# The seats of the house palette: red, blue, yellow, green, lilac.
+COLOURS = ("#bb3322", "#17457d", "#f5c242", "#177e69", "#bd7cc4")
+INK = "#2f2118"
+PAPER = "#fbf4e1"
+
+
+def _canvas(rows: int, columns: int, width: float, height: float) -> tuple[Any, Any]:
+    if importlib.util.find_spec("matplotlib") is None:
+        raise BadInput("plot-missing")
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
+    axes = figure.subplots(rows, columns, squeeze=False)
+    for axis in axes.flat:
+        axis.set_facecolor(PAPER)
+        axis.spines[["top", "right"]].set_visible(False)
+        axis.tick_params(colors=INK)
+    return figure, axes
+
+
+def _save(figure: Any, path: str) -> None:
+    try:
+        figure.savefig(path, dpi=120)
+    except (OSError, ValueError) as error:
+        raise BadInput("file-unwritable", file=path, reason=str(error)) from None
+
+
+def plot_simulation(path: str, result: Mapping[str, Any], say: Words) -> None:
+    """Scores, lengths, wins by seat, and how often each thing came."""
+    figure, axes = _canvas(2, 2, 11, 7.5)
+    figure.suptitle(say("sim-title", title=say("game-title"), games=result["games"], seats=result["seats"]), color=INK)
+    for axis, key, colour in ((axes[0][0], "scores", COLOURS[1]), (axes[0][1], "lengths", COLOURS[3])):
+        values = {int(value): count for value, count in result[key]["histogram"].items()}
+        axis.hist(list(values), weights=list(values.values()), bins=min(40, len(values)), color=colour)
+        axis.set_title(say(f"plot-{key}"), color=INK)
+    rates = result["win_rate_by_seat"]
+    axes[1][0].bar(range(len(rates)), [100 * rate for rate in rates], color=COLOURS[: len(rates)])
+    axes[1][0].axhline(100 / len(rates), color=INK, linewidth=0.8, linestyle="--")
+    axes[1][0].set_xticks(range(len(rates)), [say(f"seat-{name}") for name in list(_seat_names())[: len(rates)]])
+    axes[1][0].set_title(say("plot-wins"), color=INK)
+    _plot_reached(axes[1][1], result, say)
+    _save(figure, path)
+
+
+def _seat_names() -> list[str]:
+    from coven.kernel.game import SEAT_WORDS
+
+    return SEAT_WORDS
+
+
+def _plot_reached(axis: Any, result: Mapping[str, Any], say: Words) -> None:
+    """The kind of note with the most different things: roles, cards."""
+    kind = max(result["reached"], key=lambda name: len([n for n in result["reached"][name].values() if n]))
+    things = sorted(result["reached"][kind].items(), key=lambda item: item[1])[-14:]
+    axis.barh([name for name, _ in things], [n / result["games"] for _, n in things], color=COLOURS[4])
+    axis.set_title(say("plot-reached", kind=kind), color=INK)
+    axis.tick_params(axis="y", labelsize=8)
+
+
+def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:
+    """Win rates with their intervals, and the fair share."""
+    rows = sorted(result["bots"], key=lambda row: row["win_rate"])
+    figure, axes = _canvas(1, 1, 8, 1.6 + 0.6 * len(rows))
+    axis = axes[0][0]
+    rates = [100 * row["win_rate"] for row in rows]
+    errors = [[100 * (row["win_rate"] - row["low"]) for row in rows],
+              [100 * (row["high"] - row["win_rate"]) for row in rows]]
+    axis.barh([row["name"] for row in rows], rates, xerr=errors, color=COLOURS[1], ecolor=INK, capsize=4)
+    axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
+    axis.set_xlim(0, 100)
+    axis.set_title(say("arena-title", title=say("game-title"), games=result["games"],
+                       share=round(100 / result["seats"])), color=INK)
+    _save(figure, path)

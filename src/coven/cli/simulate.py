@@ -1,0 +1,116 @@
+"""`coven sim`: many games, counted; as a table, JSON, CSV or a picture."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import coven
+from coven.bots.lineup import make_bot
+from coven.bots.simulate import PORTION, merge, simulate
+from coven.cli import arguments as shared
+from coven.cli.jobs import Ticket, redeem, share_out, ticket
+from coven.cli.plots import plot_simulation
+from coven.cli.terminal import Terminal
+from coven.kernel.errors import BadInput
+from coven.words import Words, words
+
+
+def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:
+    sim = made["sim"]
+    shared.add_game(sim, say)
+    sim.add_argument("--seats", type=int, metavar="N", help=say("cli-arg-seat-count"))
+    sim.add_argument("--bots", default="random", metavar="BOT[,BOT...]", help=say("cli-arg-bots"))
+    shared.add_run(sim, say, 1000)
+    sim.add_argument("--csv", metavar="FILE", help=say("cli-arg-csv"))
+    sim.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
+
+
+def portion(given: Ticket, seats: int, options: dict[str, Any], bots: list[str], seed: int, first: int,
+            count: int) -> dict[str, Any]:
+    """One portion of a run, in whatever process."""
+    return simulate(redeem(given), seats, options, bots, seed, first, count)
+
+
+def lineup(text: str, seats: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    bots = [bot.strip() for bot in text.split(",")]
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise BadInput("bots-count", found=str(len(bots)), seats=str(seats))
+    return bots
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    game, options = shared.chosen_game(arguments)
+    seats = game.check_seats(game.seats[1] if arguments.seats is None else arguments.seats)
+    games = shared.at_least_one("--games", arguments.games)
+    jobs = shared.at_least_one("--jobs", arguments.jobs)
+    bots = lineup(arguments.bots, seats)
+    for bot in bots:
+        make_bot(bot, game)
+    notice_if_interpreted(terminal)
+    size = PORTION if all(bot == "random" for bot in bots) else 4
+    firsts = list(range(0, games, size))
+    sizes = [min(size, games - first) for first in firsts]
+    began = time.perf_counter()
+    parts = share_out(terminal, "cli-progress-games", portion,
+                      [(ticket(game), seats, options, bots, arguments.seed, first, count)
+                       for first, count in zip(firsts, sizes, strict=True)], sizes, jobs)
+    seconds = time.perf_counter() - began
+    merged = merge(game, seats, parts)
+    result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
+              "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(seconds, 3), **merged}
+    if arguments.csv:
+        write_csv(arguments.csv, parts)
+    if arguments.plot:
+        plot_simulation(arguments.plot, result, words(terminal.lang, game.id))
+    if arguments.json:
+        terminal.json(result)
+    else:
+        show(result, words(terminal.lang, game.id), terminal)
+    return 0
+
+
+def notice_if_interpreted(terminal: Terminal) -> None:
+    """Without a C compiler everything works, more slowly, and we say so."""
+    if not coven.COMPILED:
+        terminal.notice(terminal.words("cli-interpreted"))
+
+
+def write_csv(path: str, parts: list[dict[str, Any]]) -> None:
+    """One row for each game."""
+    rows = [row for part in parts for row in part["rows"]]
+    seats = len(rows[0][2])
+    try:
+        with Path(path).open("w", newline="", encoding="utf-8") as out:
+            writer = csv.writer(out)
+            writer.writerow(["game", "decisions", "ending", *(f"score_{i}" for i in range(seats)),
+                             *(f"win_{i}" for i in range(seats))])
+            for number, (decisions, ending, scores, wins) in enumerate(rows):
+                writer.writerow([number, decisions, ending, *scores, *wins])
+    except OSError as error:
+        raise BadInput("file-unwritable", file=path, reason=error.strerror or "") from None
+
+
+def show(result: Mapping[str, Any], say: Words, terminal: Terminal) -> None:
+    terminal.say(say("sim-title", title=say("game-title"), games=result["games"], seats=result["seats"]))
+    terminal.say(say("sim-speed", decisions=result["decisions"], seconds=result["seconds"],
+                     rate=result["decisions_per_cpu_second"]))
+    terminal.say(say("sim-scores", mean=result["scores"]["mean"], low=result["scores"]["min"],
+                     high=result["scores"]["max"], winner=result["winning_scores"]["mean"]))
+    terminal.say(say("sim-lengths", mean=result["lengths"]["mean"], low=result["lengths"]["min"],
+                     high=result["lengths"]["max"]))
+    rates = ", ".join(f"{100 * rate:.1f} %" for rate in result["win_rate_by_seat"])
+    terminal.say(say("sim-wins", rates=rates))
+    endings = ", ".join(f"{say(f'ending-{name}')} {count}" for name, count in result["endings"].items())
+    terminal.say(say("sim-endings", endings=endings))
+    missing = [f"{kind} {word}" for kind, counts in result["reached"].items() for word, n in counts.items() if not n]
+    terminal.say(say("sim-reached", kinds=len(result["reached"])))
+    if missing:
+        terminal.say(say("sim-missing", missing=", ".join(missing)))
