@@ -1,0 +1,58 @@
+# Two commands do everything: `make play` and `make test`. Each sets up what it needs in .venv/.
+PYTHON ?= python3
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.yaml' -o -name '*.md' -o -name '*.typed') setup.py pyproject.toml
+PIP_OPTIONS := --quiet --disable-pip-version-check
+DEV := .venv/dev
+PLAY := .venv/play
+
+.PHONY: play check test soak bench golden clean python
+
+play: $(PLAY)/ready
+	@$(PLAY)/bin/coven play
+
+# Lint, types and the fast tests, interpreted: under three minutes.
+check: $(DEV)/ready
+	@$(DEV)/bin/python tests/run.py check
+
+# Everything a release needs: the tests interpreted and compiled, and both ways of installing.
+test: $(DEV)/ready $(PLAY)/test-ready
+	@$(DEV)/bin/python tests/run.py test
+
+# Long runs; the results go into docs/soak.md.
+soak: $(PLAY)/test-ready
+	$(PLAY)/bin/python -m tests.soak
+
+# Speed, as ratios in one run, beside Catanatron and OpenSpiel.
+bench: $(PLAY)/ready
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) catanatron open_spiel || echo "coven: peers could not be installed; measuring without them"
+	$(PLAY)/bin/coven bench
+
+# Write the golden records anew, after a change of rules.
+golden: $(DEV)/ready
+	$(DEV)/bin/python -m tests.contract.golden
+
+clean:
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "coven: Python 3.11 or newer is needed; say which with: make PYTHON=python3.12 ..."; exit 1; }
+
+# Development: editable and interpreted.
+$(DEV)/ready: pyproject.toml setup.py | python
+	@echo "coven: setting up $(DEV) (once, about a minute) ..."
+	@$(PYTHON) -m venv $(DEV)
+	@$(DEV)/bin/pip install $(PIP_OPTIONS) --editable '.[dev]'
+	@touch $@
+
+# Playing: installed, and compiled where a C compiler is at hand.
+$(PLAY)/ready: $(SOURCES) | python
+	@echo "coven: installing into $(PLAY) (a minute or two, once; compiled if there is a C compiler) ..."
+	@rm -rf build
+	@test -x $(PLAY)/bin/pip || $(PYTHON) -m venv $(PLAY)
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) .
+	@$(PLAY)/bin/python -c 'import coven; coven.COMPILED or print("coven: no C compiler found: everything works, more slowly")'
+	@touch $@
+
+$(PLAY)/test-ready: $(PLAY)/ready
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) 'pytest>=8' 'hypothesis>=6.100' 'matplotlib>=3.8'
+	@touch $@

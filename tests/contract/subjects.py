@@ -1,0 +1,63 @@
+"""What the contract is tested on: every game x seats x variants, and every edition once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from coven import library
+from coven.kernel.game import Game, Option
+
+
+class Subject(NamedTuple):
+    """One game at one table."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+    @property
+    def name(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.options.items()) or "default"
+        return f"{self.game.id}-{self.game.edition}-{self.seats}-{chosen}-{self.seed}"
+
+
+def other_values(option: Option) -> list[Any]:
+    """What an option may be instead of its default: all words, the other flag, the smallest numbers."""
+    if isinstance(option.default, bool):
+        return [not option.default]
+    if option.choices:
+        return [choice for choice in option.choices if choice != option.default]
+    return [n for n in (option.low, option.low + 1) if n <= option.high and n != option.default]
+
+
+def variants(game: Game) -> list[dict[str, Any]]:
+    """The default, each other value alone, and all flags and choices turned at once."""
+    out: list[dict[str, Any]] = [{}]
+    out += [{option.name: value} for option in game.option_list for value in other_values(option)]
+    turned = [o for o in game.option_list if isinstance(o.default, bool) or o.choices]
+    if len(turned) > 1:
+        out.append({option.name: other_values(option)[-1] for option in turned})
+    return out
+
+
+def of_game(game: Game) -> Iterator[Subject]:
+    """A game with every number of seats in every variant; two seeds for the default."""
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for number, options in enumerate(variants(game)):
+            yield Subject(game, seats, options, 100 + number)
+        yield Subject(game, seats, {}, 1)
+
+
+def subjects() -> list[Subject]:
+    """All games, and their other editions with one number of seats each."""
+    out: list[Subject] = []
+    for game_id in library.games():
+        first, *others = library.editions(game_id)
+        game = library.game(game_id, first)
+        out += of_game(game)
+        low, high = game.seats
+        for number, edition in enumerate(others):
+            out.append(Subject(library.game(game_id, edition), low + number % (high - low + 1), {}, 2))
+    return out

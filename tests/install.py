@@ -1,0 +1,57 @@
+"""Installs Coven twice into fresh virtual environments: with a C compiler, and where none can be found."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+# Playing a few games shows that what was installed works, words and editions included.
+PROOF = """
+import coven, subprocess, sys
+assert coven.COMPILED is {compiled}, coven.__file__
+assert coven.game('witchs_brew').setup(seats=3).decision() is not None
+"""
+
+
+def install(folder: Path, extra: dict[str, str]) -> Path:
+    """A fresh environment with a fresh copy of the sources; its bin folder."""
+    source = folder / "source"
+    ignored = shutil.ignore_patterns(".git", ".venv", "build", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis")
+    shutil.copytree(ROOT, source, ignore=ignored)
+    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+    tools = folder / "venv" / "bin"
+    done = subprocess.run([tools / "pip", "install", "--verbose", source], env={**os.environ, **extra},
+                          capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(done.stdout + done.stderr)
+    (folder / "pip.log").write_text(done.stdout + done.stderr)
+    return tools
+
+
+def prove(tools: Path, compiled: bool) -> None:
+    """The package and the command work, and say what they are."""
+    subprocess.run([tools / "python", "-c", PROOF.format(compiled=compiled)], check=True, cwd="/")
+    done = subprocess.run([tools / "coven", "sim", "witchs_brew", "--games", "3", "--lang", "en"],
+                          capture_output=True, text=True, check=True, cwd="/")
+    assert ("interpreted" in done.stderr) is not compiled, done.stderr
+
+
+def main() -> None:
+    for compiled in (True, False):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            none = str(folder / "no-such-compiler")
+            tools = install(folder, {} if compiled else {"CC": none, "CXX": none})
+            notices = (folder / "pip.log").read_text().count("installed as plain Python")
+            assert notices == (0 if compiled else 1), f"{notices} notices"
+            prove(tools, compiled)
+            print(f"installed {'with' if compiled else 'without'} a C compiler: ok", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""The parts of `make check` and `make test`, each with its time; the first failure does not stop the others."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+DEV, PLAY = ".venv/dev/bin/", ".venv/play/bin/"
+PYTEST = ["-m", "pytest", "-p", "no:cacheprovider"]
+
+Part = tuple[str, list[str], dict[str, str]]
+
+LINT: list[Part] = [
+    ("ruff", [f"{DEV}ruff", "check", "."], {}),
+    ("mypy --strict", [f"{DEV}mypy"], {}),
+]
+CHECK: list[Part] = [
+    *LINT,
+    ("tests, interpreted, the quick ones", [f"{DEV}python", *PYTEST, "-m", "not slow", "tests"], {}),
+]
+TEST: list[Part] = [
+    *LINT,
+    ("tests, interpreted", [f"{DEV}python", *PYTEST, "tests"], {}),
+    ("tests, compiled", [f"{PLAY}python", *PYTEST, "tests"], {"COVEN_EXPECT": "compiled"}),
+    ("installing, with and without a C compiler", [f"{DEV}python", "-m", "tests.install"], {}),
+]
+
+
+def main(which: str) -> int:
+    failed: list[str] = []
+    for name, command, extra in {"check": CHECK, "test": TEST}[which]:
+        print(f"== {name}", flush=True)
+        began = time.monotonic()
+        done = subprocess.run(command, env={**os.environ, **extra}, check=False)
+        print(f"== {name}: {'ok' if done.returncode == 0 else 'FAILED'} in {time.monotonic() - began:.0f} s\n", flush=True)
+        if done.returncode:
+            failed.append(name)
+    print("== all good" if not failed else f"== FAILED: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
