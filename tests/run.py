@@ -34,7 +34,8 @@ def main(which: str) -> int:
         print(f"== {name}", flush=True)
         began = time.monotonic()
         done = subprocess.run(command, env={**os.environ, **extra}, check=False)
-        print(f"== {name}: {'ok' if done.returncode == 0 else 'FAILED'} in {time.monotonic() - began:.0f} s\n", flush=True)
+        verdict = "FAILED" if done.returncode else "ok"
+        print(f"== {name}: {verdict} in {time.monotonic() - began:.0f} s\n", flush=True)
         if done.returncode:
             failed.append(name)
     print("== all good" if not failed else f"== FAILED: {', '.join(failed)}")

@@ -7,12 +7,16 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 
 if os.environ.get("COVEN_INTERPRETED"):
     from coven.interpreted import prefer_source
 
     prefer_source()
+
+# The folder of the games and the function that lists them share a name: the folder comes first, the function stays.
+importlib.import_module("coven.games")
 
 from coven.kernel import agenda
 from coven.kernel.agenda import CHANCE, Chance, Decision, Standing, State, Step

@@ -8,7 +8,7 @@ import json
 import os
 import pkgutil
 import re
-import tempfile
+import secrets
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -22,6 +22,7 @@ from coven.kernel import record as kernel_record
 from coven.kernel.errors import BadInput
 from coven.kernel.facts import Facts
 from coven.kernel.game import Game
+from coven.kernel.position import parse_json
 
 ORIGINS = ("rulebook", "public", "house")
 
@@ -203,15 +204,17 @@ class Record(kernel_record.Record):
     def save(self, path: str | Path) -> None:
         """Write beside the old file and rename, so that nothing is ever half written."""
         target = Path(path)
+        beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
         try:
-            handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-            with os.fdopen(handle, "w", encoding="utf-8") as out:
+            with beside.open("x", encoding="utf-8") as out:
                 out.write(self.text())
                 out.flush()
                 os.fsync(out.fileno())
-            os.replace(name, target)
+            beside.replace(target)
         except OSError as error:
             raise BadInput("file-unwritable", file=str(path), reason=error.strerror or "") from None
+        finally:
+            beside.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
@@ -239,8 +242,9 @@ class Record(kernel_record.Record):
 def game_of(header: kernel_record.Header) -> Game:
     """The game that a record was played with; an edition that is not ours comes in the record itself."""
     module = game_module(header.game)
-    if header.facts is None:
-        return game(header.game, header.edition)
-    facts = Facts.of(json.loads(header.facts), "record")
-    made: Game = module.GAME(facts)
-    return made
+    if header.facts is not None:
+        made: Game = module.GAME(Facts.of(parse_json(header.facts), "record"))
+        return made
+    if header.edition not in editions(header.game):
+        raise BadInput("edition-unknown", found=header.edition, words=", ".join(editions(header.game)))
+    return _shipped(header.game, header.edition)

@@ -49,7 +49,7 @@ class Words:
         stem, _, number = word.rpartition("-")
         if number.isdigit() and self.has(f"{domain}-{stem}"):
             return self(f"{domain}-{stem}", number=number)
-        if "+" in word:
+        if domain == "handful":
             return " + ".join(self.thing("drop", part) for part in word.split("+"))
         return word
 

@@ -211,7 +211,7 @@ def check_agenda(game: Game, seats: int, options: Options, seed: int) -> None:
         for step in moment.state.agenda:
             told = step_facts(step, game)
             assert type(step) is game.step_kinds()[type(step).__name__]
-            assert step_facts(read_step(Facts.of(told, "agenda"), game), game) == told
+            assert step_facts(read_step(Facts.of(told, "agenda"), game, seats), game) == told
             kept.append((step, told))
     assert all(step_facts(step, game) == told for step, told in kept)
 

@@ -63,6 +63,6 @@ def test_witchs_brew_counts(position: dict[str, Any], counts: list[int]) -> None
 
 def test_every_hand_of_five_roles() -> None:
     """Five ascending picks out of twelve reach each of the 792 hands once."""
-    choice = {"seats": 3, "agenda": ["NextRound", {"ChooseRoles": {"asked": ["red"]}}]}
+    choice = {"seats": 3, "spell": "copia", "agenda": ["NextRound", {"ChooseRoles": {"asked": ["red"]}}]}
     state = game("witchs_brew").from_position(choice)
     assert perft(state, 5) == 792

@@ -42,7 +42,7 @@ class Both(Step):
     """A step of every kind of field."""
 
     fields: ClassVar[Fields] = (("inner", "step"), ("sure", "flag"), ("n", "number"), ("asked", "seat*"),
-                                ("who", "seat"), ("tree", "tree"))
+                                ("who", "seat?"), ("tree", "tree"))
 
     def __init__(self, inner: Step, sure: bool, n: i64, asked: i64, who: i64, tree: i64) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ def refused(game: Game, position: Any) -> BadInput:
 
 def test_step_of_every_kind_of_field() -> None:
     """Steps inside steps, flags, numbers, masks, nobody and words are told and read."""
-    step = read_step(Facts.of(TOLD, "here"), WOODS)
+    step = read_step(Facts.of(TOLD, "here"), WOODS, 4)
     assert step_facts(step, WOODS) == TOLD
     assert isinstance(step, Both)
     assert (step.asked, step.who, step.tree, step.n) == (0b1001, -1, 1, -3)
@@ -99,7 +99,7 @@ def changed(**fields: Any) -> Any:
 def test_wrong_steps(told: Any, key: str, path: str) -> None:
     """A step that is none is refused with the path to what is wrong."""
     with pytest.raises(BadInput) as caught:
-        read_step(Facts.of(told, "here"), WOODS)
+        read_step(Facts.of(told, "here"), WOODS, 4)
     assert (caught.value.key, caught.value.facts["path"]) == (key, path)
 
 

@@ -143,7 +143,10 @@ def test_forged_header(old: str, new: str, key: str) -> None:
     """A header that names something unknown is refused by that name."""
     with pytest.raises(BadInput) as caught:
         Record.loads(forged(old, new))
-    assert caught.value.key == key
+    reason = caught.value.facts["reason"]
+    assert caught.value.key == "record-start"
+    assert isinstance(reason, BadInput)
+    assert reason.key == key
 
 
 @pytest.mark.parametrize(("old", "new"), [
@@ -171,7 +174,9 @@ def test_record_names_no_file_to_read() -> None:
     """The edition of a record is a name: a path in its place is not opened."""
     with pytest.raises(BadInput) as caught:
         Record.loads(forged("edition standard", "edition /tmp/any.yaml"))
-    assert caught.value.key == "edition-unknown"
+    reason = caught.value.facts["reason"]
+    assert isinstance(reason, BadInput)
+    assert reason.key == "edition-unknown"
 
 
 def test_lines_after_the_end() -> None:

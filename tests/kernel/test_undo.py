@@ -61,9 +61,9 @@ def test_another_seat_shuts_it() -> None:
 
 def test_chance_shuts_it() -> None:
     """After a card is turned up there is no way back, not even for who turned it."""
-    record = play(Record(BREW, 3), "chance first red", "chance reveal copia")
+    record = play(Record(BREW, 3), "chance first red")
     error = shut(record, 0)
-    assert (error.key, error.facts["number"]) == ("undo-chance", 2)
+    assert (error.key, error.facts["number"]) == ("undo-chance", 1)
 
 
 def test_card_shown_shuts_it() -> None:

@@ -12,7 +12,7 @@ from coven.bots.arena import match, table
 from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
 from coven.cli.jobs import Ticket, redeem, share_out, ticket
-from coven.cli.plots import plot_arena
+from coven.cli.plots import plot_arena, require_plots
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.terminal import Terminal
 from coven.words import Words, words
@@ -55,6 +55,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         make_bot(bot, game)
     games = shared.at_least_one("--games", arguments.games)
     jobs = shared.at_least_one("--jobs", arguments.jobs)
+    if arguments.plot:
+        require_plots()
     notice_if_interpreted(terminal)
     began = time.perf_counter()
     portions = [(ticket(game), options, bots, arguments.seed, number) for number in range(games)]

@@ -17,7 +17,7 @@ from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
 from coven.cli.jobs import Ticket, redeem, ticket
 from coven.cli.menu import menu
-from coven.cli.table import Screen, escape
+from coven.cli.table import Screen, escape, names_of
 from coven.cli.terminal import Terminal
 from coven.kernel.agenda import CHANCE, Decision
 from coven.kernel.ballot import Ballot
@@ -61,7 +61,7 @@ class Table:
         self.rng = Rng(seed)
         players = record.players
         self.bots = {i: name[len(BOT):] for i, name in enumerate(players) if name.startswith(BOT)}
-        names = {self.game.seat_domain.words[i]: escape(name) for i, name in enumerate(players)}
+        names = names_of(record)
         self.screen = Screen(self.game, names, terminal)
         self.people = [i for i in range(record.seats) if i not in self.bots]
         self.watching: int | None = None
@@ -210,7 +210,7 @@ class Table:
 
 # Beginning and end
 
-def seats_of(text: str, game: Game, say: Words) -> list[str]:
+def seats_of(text: str, game: Game) -> list[str]:
     """`you,bot:search,Anna` as names; a bot keeps its `bot:` in the record."""
     names = [" ".join(name.split()) for name in text.split(",")]
     game.check_seats(len(names))
@@ -219,8 +219,6 @@ def seats_of(text: str, game: Game, say: Words) -> list[str]:
             make_bot(name[len(BOT):], game)
         elif not name or len(name) > 30:
             raise BadInput("seat-name", number=str(i + 1), found=name[:40])
-        elif name == "you":
-            names[i] = say("play-you")
     people = [name for name in names if not name.startswith(BOT)]
     for name in people:
         if people.count(name) > 1:
@@ -243,7 +241,7 @@ def open_record(arguments: argparse.Namespace, terminal: Terminal) -> Record:
     game, options = shared.chosen_game(arguments)
     if arguments.seats is None:
         arguments.seats = ",".join(["you"] + ["bot:search"] * (game.seats[0] - 1))
-    names = seats_of(arguments.seats, game, terminal.words)
+    names = seats_of(arguments.seats, game)
     return Record(game, len(names), options, names)
 
 

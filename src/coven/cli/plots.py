@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from coven.kernel.errors import BadInput
+from coven.kernel.game import SEAT_WORDS
 from coven.words import Words
 
 # The seats of the house palette: red, blue, yellow, green, lilac.
@@ -15,9 +16,13 @@ INK = "#2f2118"
 PAPER = "#fbf4e1"
 
 
-def _canvas(rows: int, columns: int, width: float, height: float) -> tuple[Any, Any]:
+def require_plots() -> None:
+    """Say before the long work, not after it, that no picture can be drawn."""
     if importlib.util.find_spec("matplotlib") is None:
         raise BadInput("plot-missing")
+
+
+def _canvas(rows: int, columns: int, width: float, height: float) -> tuple[Any, Any]:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
@@ -47,16 +52,10 @@ def plot_simulation(path: str, result: Mapping[str, Any], say: Words) -> None:
     rates = result["win_rate_by_seat"]
     axes[1][0].bar(range(len(rates)), [100 * rate for rate in rates], color=COLOURS[: len(rates)])
     axes[1][0].axhline(100 / len(rates), color=INK, linewidth=0.8, linestyle="--")
-    axes[1][0].set_xticks(range(len(rates)), [say(f"seat-{name}") for name in list(_seat_names())[: len(rates)]])
+    axes[1][0].set_xticks(range(len(rates)), [say(f"seat-{name}") for name in SEAT_WORDS[: len(rates)]])
     axes[1][0].set_title(say("plot-wins"), color=INK)
     _plot_reached(axes[1][1], result, say)
     _save(figure, path)
-
-
-def _seat_names() -> list[str]:
-    from coven.kernel.game import SEAT_WORDS
-
-    return SEAT_WORDS
 
 
 def _plot_reached(axis: Any, result: Mapping[str, Any], say: Words) -> None:

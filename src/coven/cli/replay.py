@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 
 from coven.cli import arguments as shared
-from coven.cli.table import Screen, escape
+from coven.cli.table import Screen, names_of
 from coven.cli.terminal import Terminal
 from coven.kernel.agenda import CHANCE
 from coven.kernel.errors import BadInput
@@ -48,8 +48,7 @@ class Replay:
         self.terminal = terminal
         self.open = seat is None
         self.seat = words.index(seat) if seat in words else None
-        names = {words[i]: escape(name) for i, name in enumerate(record.players)}
-        self.screen = Screen(record.game, names, terminal)
+        self.screen = Screen(record.game, names_of(record), terminal)
 
     def line(self, at: int) -> str:
         """Move number `at`, as the chosen side may know it."""
@@ -71,9 +70,9 @@ class Replay:
         if self.open:
             for i in range(self.record.seats):
                 view = state.view(i)
-                hand = view["players"][view["you"]].get("hand", [])
+                cards = self.screen.face.hand_text(view, self.screen.words)
                 name = self.screen.names[str(view["you"])]
-                self.terminal.say(self.screen.words("replay-hand", name=name, cards=", ".join(hand) or "–"))
+                self.terminal.say(self.screen.words("replay-hand", name=name, cards=cards or "–"))
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:

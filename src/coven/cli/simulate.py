@@ -14,7 +14,7 @@ from coven.bots.lineup import make_bot
 from coven.bots.simulate import PORTION, merge, simulate
 from coven.cli import arguments as shared
 from coven.cli.jobs import Ticket, redeem, share_out, ticket
-from coven.cli.plots import plot_simulation
+from coven.cli.plots import plot_simulation, require_plots
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import BadInput
 from coven.words import Words, words
@@ -54,6 +54,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     bots = lineup(arguments.bots, seats)
     for bot in bots:
         make_bot(bot, game)
+    if arguments.plot:
+        require_plots()
     notice_if_interpreted(terminal)
     size = PORTION if all(bot == "random" for bot in bots) else 4
     firsts = list(range(0, games, size))

@@ -61,6 +61,11 @@ class Screen:
         self.terminal.say(say("end-winners", winners=winners, count=shared))
 
 
+def names_of(record: Record) -> dict[str, str]:
+    """The players' names by seat. Somebody who is just `you` goes by the colour, so that sentences fit."""
+    return {record.game.seat_domain.words[i]: escape(name) for i, name in enumerate(record.players) if name != "you"}
+
+
 def escape(text: str) -> str:
     """A text from outside, safe beside markup."""
     return text.replace("[", "(").replace("]", ")")

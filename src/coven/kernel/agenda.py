@@ -259,7 +259,9 @@ class State:
         """Note what happened. Rules call it behind `if s.listening`, so that search pays nothing."""
         counts = self.counts
         if counts is not None:
-            counts[self.game.notes.first_count[kind] + a] += 1
+            first = self.game.notes.first_count[kind]
+            if first >= 0:
+                counts[first + a] += 1
         notes = self.notes
         if notes is not None:
             notes.append(Note(kind, a, b, c, audience))

@@ -14,12 +14,13 @@ class Ballot(Decision):
     """One question to several seats. Answers are kept in the secret part of the state."""
 
     fields: ClassVar[Fields] = (("asked", "seat*"),)
+    # Whether the answers are shown to all when the ballot closes, or stay with each seat.
     opens: ClassVar[bool] = False
 
     def __init__(self, asked: i64) -> None:
         self.asked: i64 = asked
         seat: i64 = 0
-        while not asked >> seat & 1:
+        while not asked >> seat & 1 and seat < 15:
             seat += 1
         self.seat = seat
 

@@ -47,7 +47,7 @@ class Option(NamedTuple):
         """A value from the command line."""
         if isinstance(self.default, bool) and text in ("true", "false"):
             return text == "true"
-        if isinstance(self.default, int) and not isinstance(self.default, bool) and text.lstrip("-").isdigit():
+        if isinstance(self.default, int) and not isinstance(self.default, bool) and text.removeprefix("-").isdecimal():
             return self.check(int(text))
         return self.check(text)
 
@@ -94,8 +94,8 @@ class Game:
 
     @property
     def digest(self) -> str:
-        """A short hash of the edition's facts; comments and layout do not count."""
-        plain = json.dumps(self.source.plain(), sort_keys=True, ensure_ascii=False)
+        """A short hash of the edition's facts; comments, layout, origins and notes do not count."""
+        plain = json.dumps(_bare(self.source.plain()), sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(plain.encode()).hexdigest()[:16]
 
     def step_kinds(self) -> dict[str, type[Step]]:
@@ -106,7 +106,7 @@ class Game:
 
     # Options and seats
 
-    def check_seats(self, seats: int) -> int:
+    def check_seats(self, seats: Any) -> int:
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise BadInput("seats-count", game=self.id, found=str(seats), low=low, high=high)
@@ -151,15 +151,31 @@ class Game:
             state.finish(ending.word(Domain("ending", list(self.endings))))
         self.read(state, facts)
         if "agenda" in facts:
-            state.agenda = [read_step(step, self) for step in facts["agenda"]]
-        if not state.agenda and ending is None:
-            raise facts.wrong("position-no-question")
+            state.agenda = [read_step(step, self, int(state.seats)) for step in facts["agenda"]]
+        if bool(state.agenda) == (ending is not None):
+            raise facts.wrong("position-no-question" if ending is None else "position-over")
+        self.check(state, facts)
         state.settle()
+        decision = state.decision()
+        for seat in decision.waiting if decision is not None else []:
+            if not state.options(seat):
+                raise facts.wrong("position-no-option", seat=state.seat_name(seat))
         return state
 
     def read(self, state: State, facts: Facts) -> None:
         """Fill a fresh state from a position and refuse contradictions."""
         raise NotImplementedError
 
+    def check(self, state: State, facts: Facts) -> None:
+        """Refuse what contradicts the agenda. Called when all of a position has been read."""
+        return
+
     def position_text(self, state: State) -> str:
         return write_position(state)
+
+
+def _bare(value: Any) -> Any:
+    """Facts without their origins and notes."""
+    if isinstance(value, dict):
+        return {k: _bare(v) for k, v in value.items() if k not in ("origin", "note")}
+    return [_bare(item) for item in value] if isinstance(value, list) else value

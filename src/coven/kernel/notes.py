@@ -25,7 +25,7 @@ class Note:
 @final
 @mypyc_attr(acyclic=True)
 class NoteKinds:
-    """The kinds of notes of one game. The first fact of a kind is what statistics count."""
+    """The kinds of notes of one game. Of a counted kind, statistics count the first fact."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -33,13 +33,15 @@ class NoteKinds:
         self.first_count: list[i64] = []
         self.counts: i64 = 0
 
-    def kind(self, name: str, fields: list[tuple[str, Domain | None]]) -> int:
-        """Add a kind; a field without a domain is a plain number."""
+    def kind(self, name: str, fields: list[tuple[str, Domain | None]], counted: bool = False) -> int:
+        """Add a kind; a field without a domain is a plain number. A counted one begins with a domain."""
         self.names.append(name)
         self.fields.append(fields)
-        self.first_count.append(self.counts)
-        domain = fields[0][1] if fields else None
-        self.counts += 1 if domain is None else len(domain.words)
+        self.first_count.append(self.counts if counted else -1)
+        if counted:
+            domain = fields[0][1]
+            assert domain is not None
+            self.counts += len(domain.words)
         return len(self.names) - 1
 
     def facts(self, note: Note) -> dict[str, int | str]:
@@ -58,8 +60,7 @@ class NoteKinds:
         out: dict[str, dict[str, int]] = {}
         for kind, name in enumerate(self.names):
             start = self.first_count[kind]
-            fields = self.fields[kind]
-            domain = fields[0][1] if fields else None
-            words = [name] if domain is None else domain.words
-            out[name] = {word: int(counts[start + i]) for i, word in enumerate(words)}
+            domain = self.fields[kind][0][1] if self.fields[kind] else None
+            if start >= 0 and domain is not None:
+                out[name] = {word: int(counts[start + i]) for i, word in enumerate(domain.words)}
         return out

@@ -6,8 +6,10 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from coven.kernel.agenda import STEPS, State, Step
+from coven.kernel.ballot import Ballot
 from coven.kernel.errors import BadInput
 from coven.kernel.facts import Facts
+from coven.kernel.moves import Domain
 
 if TYPE_CHECKING:
     from coven.kernel.game import Game
@@ -32,11 +34,11 @@ def _field_out(value: Any, domain: str, game: Game) -> Any:
     if domain.endswith("*"):
         words = game.domains[domain[:-1]].words
         return [word for i, word in enumerate(words) if value >> i & 1]
-    return None if value < 0 else game.domains[domain].words[value]
+    return None if value < 0 else game.domains[domain.rstrip("?")].words[value]
 
 
-def read_step(facts: Facts, game: Game) -> Step:
-    """A step from its name and fields."""
+def read_step(facts: Facts, game: Game, seats: int) -> Step:
+    """A step from its name and fields; only seats that sit at this table may be named."""
     if isinstance(facts.value, str):
         name, given = facts.value, Facts({}, facts.where, facts.path)
     else:
@@ -48,20 +50,27 @@ def read_step(facts: Facts, game: Game) -> Step:
     if kind is None:
         raise facts.wrong("step-unknown", found=name, words=", ".join(sorted(game.step_kinds())))
     given.only(*(field for field, _ in kind.fields))
-    made: Step = kind(*(_field_in(given[field], domain, game) for field, domain in kind.fields))
+    values = [_field_in(given[field], domain, game, seats) for field, domain in kind.fields]
+    if issubclass(kind, Ballot) and not values[0]:
+        raise given["asked"].wrong("facts-empty")
+    made: Step = kind(*values)
     return made
 
 
-def _field_in(facts: Facts, domain: str, game: Game) -> Any:
+def _field_in(facts: Facts, domain: str, game: Game, seats: int) -> Any:
+    """The value of a field. A domain with a question mark may be null: nobody, nothing."""
     if domain == "step":
-        return read_step(facts, game)
+        return read_step(facts, game, seats)
     if domain == "number":
         return facts.number(-1_000_000)
     if domain == "flag":
         return facts.flag()
-    if domain.endswith("*"):
-        return facts.mask(game.domains[domain[:-1]])
-    return -1 if facts.value is None else facts.word(game.domains[domain])
+    if domain.endswith("?") and facts.value is None:
+        return -1
+    words = game.domains[domain.rstrip("*?")]
+    if words.name == "seat":
+        words = Domain("seat", words.words[:seats])
+    return facts.mask(words) if domain.endswith("*") else facts.word(words)
 
 
 def steps_of(package: str) -> dict[str, type[Step]]:
@@ -69,6 +78,8 @@ def steps_of(package: str) -> dict[str, type[Step]]:
     out: dict[str, type[Step]] = {}
     for module, steps in STEPS.items():
         if module == package or module.startswith(package + "."):
+            twice = out.keys() & steps.keys()
+            assert not twice, f"two steps of one name: {twice}"
             out.update(steps)
     return out
 
@@ -90,12 +101,18 @@ def write_position(state: State) -> str:
 
 
 def parse_position(text: str) -> Facts:
-    """JSON with a clear word when it is none."""
+    """The facts of a position."""
+    return Facts.of(parse_json(text), "position")
+
+
+def parse_json(text: str) -> Any:
+    """JSON with a clear word when it is none, or more than anybody would write."""
     try:
-        value = json.loads(text, object_pairs_hook=_no_twins)
+        return json.loads(text, object_pairs_hook=_no_twins)
     except json.JSONDecodeError as error:
         raise BadInput("position-json", line=str(error.lineno), column=str(error.colno), found=error.msg) from None
-    return Facts.of(value, "position")
+    except (ValueError, RecursionError) as error:
+        raise BadInput("position-json", line="-", column="-", found=str(error)) from None
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -12,17 +12,18 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from coven.kernel.agenda import CHANCE, SPECTATOR, State
+from coven.kernel.agenda import CHANCE, EVERYBODY, SPECTATOR, State
 from coven.kernel.ballot import Ballot
 from coven.kernel.errors import BadInput, CannotUndo, CovenError, IllegalMove
 from coven.kernel.game import Game
 from coven.kernel.notes import Note
+from coven.kernel.position import parse_json, parse_position
 from coven.kernel.rng import Rng
 
 FORMAT = 1
 CHAIN = 12
 # How many possible worlds are asked whether a move would have been possible there too.
-WORLDS = 8
+WORLDS = 64
 
 
 class Entry(NamedTuple):
@@ -59,7 +60,7 @@ class Record:
         self.seats = seats
         self.options = game.check_options(options)
         self.players = tuple(" ".join(str(name).split()) for name in players)
-        self.start = None if start is None else json.dumps(json.loads(start), ensure_ascii=False)
+        self.start = None if start is None else json.dumps(parse_position(start).plain(), ensure_ascii=False)
         self.entries: list[Entry] = []
         self.state = self._first()
         self._ballot: int | None = None
@@ -95,9 +96,11 @@ class Record:
                 at -= 1
         self.entries.insert(at, Entry(seat, move, audience))
         now = state.decision()
-        same = isinstance(now, Ballot) and type(now) is type(decision) and set(now.waiting) <= set(waiting)
-        if not same:
-            self._ballot = None
+        if isinstance(now, Ballot) and type(now) is type(decision) and set(now.waiting) <= set(waiting):
+            return
+        if isinstance(decision, Ballot) and decision.opens:
+            self.entries[self._ballot :] = [e._replace(audience=int(EVERYBODY)) for e in self.entries[self._ballot :]]
+        self._ballot = None
 
     def replay(self, count: int | None = None) -> State:
         """The state after the first `count` moves; all of them when left out."""
@@ -108,14 +111,20 @@ class Record:
 
     def history(self, seat: int | None) -> list[tuple[int, str | None]]:
         """Every move as a seat (None: a spectator) may know it: its maker, and its text or None."""
-        return [(e.seat, self.game.moves.text(e.move) if e.seen_by(seat) else None) for e in self.entries]
+        return [(e.seat, self.game.moves.text(e.move) if e.seen_by(seat) else None) for e in self._known(seat)]
+
+    def _known(self, seat: int | None) -> list[Entry]:
+        """The moves that a seat knows of: how far others are with an open ballot is not among them."""
+        if self._ballot is None:
+            return self.entries
+        return self.entries[: self._ballot] + [e for e in self.entries[self._ballot :] if e.seat == seat]
 
     def notes(self, seat: int | None) -> list[tuple[int, Note]]:
         """What happened as a seat (None: a spectator) may know it: (number of the move, note)."""
         bit = SPECTATOR if seat is None else seat
         state = self._first()
         out: list[tuple[int, Note]] = []
-        for number, entry in enumerate(self.entries, 1):
+        for number, entry in enumerate(self._known(seat), 1):
             heard: list[Note] = []
             state.listen(heard)
             state.play(entry.move, entry.seat)
@@ -144,11 +153,13 @@ class Record:
     def _undo_point(self, seat: int) -> list[Entry]:
         """The entries that stay; CannotUndo names the event that shut the way."""
         entries = self.entries
-        if self._ballot is not None:
-            mine = [i for i in range(self._ballot, len(entries)) if entries[i].seat == seat]
+        at = len(entries)
+        if isinstance(self.state.decision(), Ballot):
+            mine = [i for i in range(at if self._ballot is None else self._ballot, at) if entries[i].seat == seat]
             if mine:
                 return entries[: mine[-1]] + entries[mine[-1] + 1 :]
-        at = len(entries)
+            # The same word whether others have answered or not: it must not tell.
+            raise CannotUndo("undo-ballot")
         while at:
             at -= 1
             entry = entries[at]
@@ -198,8 +209,12 @@ class Record:
         return _Reader(text, where).read(cls, find_game)
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 10
+
+
 def _link(chain: str, body: str) -> str:
-    return hashlib.sha256((chain + "\n" + body).encode()).hexdigest()[:CHAIN]
+    return hashlib.sha256((chain + "\n" + body).encode("utf-8", "replace")).hexdigest()[:CHAIN]
 
 
 def _shows(before: State, entry: Entry) -> bool:
@@ -238,12 +253,18 @@ class _Reader:
 
     def read(self, cls: type[Record], find_game: Callable[[Header], Game]) -> Record:
         header, chain = self.header()
-        game = find_game(header)
+        try:
+            game = find_game(header)
+        except CovenError as error:
+            raise self.wrong("record-start", reason=error) from None
         if game.rules_version != header.rules:
             raise self.wrong("record-rules", found=str(header.rules), expected=str(game.rules_version))
         if game.digest != header.digest:
             raise self.wrong("record-edition", edition=header.edition, found=header.digest, expected=game.digest)
-        record = cls(game, header.seats, header.options, header.players, header.start)
+        try:
+            record = cls(game, header.seats, header.options, header.players, header.start)
+        except CovenError as error:
+            raise self.wrong("record-start", reason=error) from None
         seats = {word: i for i, word in enumerate(game.seat_domain.words)} | {"chance": int(CHANCE)}
         while True:
             line = self.next()
@@ -278,7 +299,7 @@ class _Reader:
 
     def header(self) -> tuple[Header, str]:
         words = self.next().split(" ")
-        if words[:2] != ["coven", "record"] or len(words) != 3 or not words[2].isdigit():
+        if words[:2] != ["coven", "record"] or len(words) != 3 or not _is_number(words[2]):
             raise self.wrong("record-not-one", found=" ".join(words)[:60])
         if int(words[2]) > FORMAT:
             raise self.wrong("record-newer", found=words[2], expected=str(FORMAT))
@@ -307,13 +328,13 @@ class _Reader:
                 raise self.wrong("record-header-missing", field=key)
         edition, _, digest = given["edition"].partition(" ")
         for key in ("rules", "seats"):
-            if not given[key].isdigit():
+            if not _is_number(given[key]):
                 raise self.wrong("record-header", found=f"{key} {given[key]}"[:60])
         return Header(given["game"], int(given["rules"]), edition, digest, int(given["seats"]), options,
                       tuple(players), given.get("start"), given.get("facts")), chain
 
     def json(self, text: str) -> Any:
         try:
-            return json.loads(text)
-        except json.JSONDecodeError:
+            return parse_json(text)
+        except BadInput:
             raise self.wrong("record-header", found=text[:60]) from None

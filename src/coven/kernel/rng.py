@@ -38,6 +38,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely; n is at most 2**31."""
+        if n <= 0:
+            raise ValueError("nothing to choose from")
         product = self.word() * n
         low = product & WORD
         if low < n:

@@ -64,7 +64,7 @@ cli-rules = The rules of a game, whole or one paragraph.
         examples:
           coven rules witchs_brew
           coven rules witchs_brew 4.5
-          coven rules witchs_brew --search raven --lang ru
+          coven rules witchs_brew --search raven
 cli-edition = Check an edition file, or show where the facts of an edition come from.
     .examples =
         examples:
@@ -120,10 +120,9 @@ menu-bots = How strong are the bots?
 menu-name = Name of player { $number }?
 menu-default-name = Player { $number }
 menu-again = Please type a number from 1 to { $high }.
-play-you = You
 play-thinking = { $name } is thinking ...
-play-hand-over = The screen is { $name }'s now. Press Enter when nobody else is looking.
-play-commands = number = choose · ? = the rule · undo · log · save [file] · quit
+play-hand-over = Now the screen is for { $name }. Press Enter when nobody else is looking.
+play-commands = number = choose · ? = the rule · undo · log · save FILE · quit
 play-saved = Saved in { $file }.
 play-continued = Going on with { $file } after { $moves } { $moves ->
     [one] move
@@ -222,7 +221,7 @@ error-seat-name = Seat { $number } needs a name of 1 to 30 characters, or bot:NA
 error-seat-name-twice = Two players are called { $found }; names must differ.
 error-view-unknown = There is no view { $found }; there are { $words }.
 error-replay-number = There is no move { $found }; choose 0 to { $high }.
-error-choice-number = There is no option { $found }; choose 1 to { $high }.
+error-choice-number = There is no choice { $found }; type a number from 1 to { $high }.
 error-paragraph-unknown = There is no paragraph { $found }; there are { $words }.
 error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
@@ -242,6 +241,7 @@ error-undo-nothing = There is nothing to take back.
 error-undo-chance = Too late to take that back: chance has spoken since (move { $number }).
 error-undo-other = Too late to take that back: { $seat } has moved since (move { $number }).
 error-undo-shown = Too late to take that back: "{ $move }" (move { $number }) showed the others something.
+error-undo-ballot = Too late to take that back: a secret choice has begun.
 error-undo-sealed = Too late to take that back: all have chosen (move { $number }).
 
 error-facts-missing = { $where }: { $path }: the field { $field } is missing.
@@ -260,6 +260,9 @@ error-step-form = { $where }: { $path }: a step is a name, or one name with its 
 error-step-unknown = { $where }: { $path }: there is no step { $found }; there are { $words }.
 error-position-json = The position is not JSON: line { $line }, column { $column }: { $found }.
 error-position-other = { $where }: { $path }: found { $found }, expected { $expected }.
+error-facts-empty = { $where }: { $path }: at least one is needed.
+error-position-over = { $where }: an ending is named, but the agenda still asks; leave one of them out.
+error-position-no-option = { $where }: { $seat } is asked, but has nothing to answer with; the agenda does not fit the table.
 error-position-no-question = { $where }: the agenda is empty and no ending is named; leave the agenda out, or name the ending.
 
 error-record-not-one = { $where }, line { $line }: found "{ $found }", expected "coven record 1".
@@ -274,7 +277,8 @@ error-record-damaged = { $where }, line { $line }: "{ $found }" was changed, or 
 error-record-line = { $where }, line { $line }: found "{ $found }", expected move number { $number } with a seat and a move.
 error-record-move = { $where }, line { $line }: "{ $found }" cannot be played: { $reason }
 error-record-end = { $where }, line { $line }: found "{ $found }", expected "{ $expected }".
+error-record-start = { $where }, lines 1 to { $line }: { $reason }
 error-record-after-end = { $where }, line { $line }: there is text after the end of the record.
-error-potion-order = { $where }: { $path }: worth { $found }, but the card above it is worth { $above }; cards of a stack are listed from the lowest value up
-error-potion-below = { $where }: { $path }: { $thing } is held although { $above } lies above it; cards leave a stack from the top
-error-shelf-needed = { $where }: { $path }: nothing can wait on { $stack }; only a shelf that still has cards holds goods
+error-potion-order = { $where }: { $path }: worth { $found }, but the card above it is worth { $above }; cards of a stack are listed from the lowest value up.
+error-potion-below = { $where }: { $path }: { $thing } is held although { $above } lies above it; cards leave a stack from the top.
+error-shelf-needed = { $where }: { $path }: nothing can wait on { $stack }; only a shelf that still has cards holds goods.

@@ -275,20 +275,19 @@ class Book(Game):
         self.n_set: i64 = kind("set", [])
         self.n_first: i64 = kind("first", [seat])
         self.n_spell: i64 = kind("spell", [spell])
-        self.n_blocked: i64 = kind("blocked", [role])
-        self.n_leads: i64 = kind("leads", [role, seat])
-        self.n_claims: i64 = kind("claims", [role, seat, ("beaten", self.seat_domain)])
-        self.n_favour: i64 = kind("favour", [role, seat])
+        self.n_blocked: i64 = kind("blocked", [role], True)
+        self.n_leads: i64 = kind("leads", [role, seat], True)
+        self.n_claims: i64 = kind("claims", [role, seat, ("beaten", self.seat_domain)], True)
+        self.n_favour: i64 = kind("favour", [role, seat], True)
         self.n_passes: i64 = kind("passes", [seat])
-        self.n_full: i64 = kind("full", [role, seat])
+        self.n_full: i64 = kind("full", [role, seat], True)
         self.n_declines: i64 = kind("declines", [seat])
         self.n_gains: i64 = kind("gains", [goods, seat, amount])
         self.n_pays: i64 = kind("pays", [goods, seat, amount])
-        self.n_brews: i64 = kind("brews", [potion, seat])
-        self.n_casts: i64 = kind("casts", [spell, seat])
+        self.n_brews: i64 = kind("brews", [potion, seat], True)
+        self.n_casts: i64 = kind("casts", [spell, seat], True)
         self.n_levy: i64 = kind("levy", [potion, seat])
         self.n_puts: i64 = kind("puts", [goods, seat, amount])
-        self.n_collects: i64 = kind("collects", [potion, seat])
         self.n_waits: i64 = kind("waits", [potion])
         self.n_set_ends: i64 = kind("set-ends", [])
 
@@ -314,6 +313,11 @@ class Book(Game):
         from coven.games.witchs_brew.position import read_kitchen
 
         read_kitchen(self, state, facts)
+
+    def check(self, state: State, facts: Facts) -> None:
+        from coven.games.witchs_brew.position import check_kitchen
+
+        check_kitchen(self, state, facts)
 
 
 def _first(row: tuple[int, Facts]) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from coven.games.witchs_brew.book import CAULDRON, GOLD_SHELF, GOODS, GOODS_WORDS, VIAL, Book
-from coven.games.witchs_brew.rounds import NEXT_ROUND, START_SET, FirstPlayer
+from coven.games.witchs_brew.rounds import NEXT_ROUND, START_SET, ChooseRoles, FirstPlayer, Follow, OpenBook, StartSet
 from coven.games.witchs_brew.state import Kitchen
 from coven.kernel.agenda import State
 from coven.kernel.bag import count, members
@@ -47,7 +47,8 @@ def kitchen_facts(s: Kitchen) -> dict[str, Any]:
 
 
 def read_kitchen(book: Book, state: State, facts: Facts) -> None:
-    """Fill a fresh kitchen. Without an agenda: the leader leads if anybody has cards, else a set begins."""
+    """Fill a fresh kitchen. Without an agenda the leader leads if anybody has cards; else roles are
+    chosen if a book lies open, and a set begins if none does."""
     assert isinstance(state, Kitchen)
     s = state
     facts.only("game", "edition", "seats", "options", "agenda", "ending", "set", "leader", "players", "waiting",
@@ -68,9 +69,9 @@ def read_kitchen(book: Book, state: State, facts: Facts) -> None:
     s.sets = facts["set"].number(0, 999) if "set" in facts else default
     if "agenda" not in facts and s.ending < 0:
         if has_cards:
-            if s.spell < 0:
-                raise facts.wrong("facts-missing", field="spell")
             s.agenda = [NEXT_ROUND]
+        elif s.spell >= 0:
+            s.agenda = [NEXT_ROUND, ChooseRoles((1 << int(s.seats)) - 1)]
         elif "leader" in facts:
             s.agenda = [START_SET]
         else:
@@ -178,3 +179,26 @@ def _read_spells(s: Kitchen, facts: Facts) -> None:
         s.under = [i64(i) for i in under.sequence(spells)]
         seen |= seen_below
     s.unseen = ((i64(1) << s.book.spell_count) - 1) & ~seen
+
+
+def check_kitchen(book: Book, state: State, facts: Facts) -> None:
+    """In a set a book lies open, and nobody holds a role that is settled, except the open one (4.4)."""
+    assert isinstance(state, Kitchen)
+    s = state
+    open_role = choosing = 0
+    begins = s.ending >= 0
+    for step in s.agenda:
+        if isinstance(step, Follow):
+            open_role |= 1 << int(step.role)
+        elif isinstance(step, ChooseRoles):
+            choosing = 1
+        elif isinstance(step, (OpenBook, StartSet)):
+            begins = True
+    if s.spell < 0 and not begins:
+        raise facts.wrong("facts-missing", field="spell")
+    for seat in range(int(s.seats)):
+        settled = members(s.hand[seat] & s.led & ~open_role)
+        if settled:
+            raise facts["players"].wrong("thing-twice", thing=book.role_domain.words[settled[0]], other="led")
+    if choosing and s.led:
+        raise facts["led"].wrong("too-many", found=str(int(count(s.led))), high="0")

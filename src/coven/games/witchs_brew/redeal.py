@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coven.games.witchs_brew.rounds import ChooseRoles, Follow
 from coven.games.witchs_brew.state import Kitchen
 from coven.games.witchs_brew.values import promise
-from coven.kernel.bag import count
+from coven.kernel.bag import count, deal
 from coven.kernel.rng import Rng
 
 
@@ -45,7 +45,12 @@ def redeal(s: Kitchen, seat: i64, rng: Rng) -> None:
 
 
 def likely_hand(s: Kitchen, seat: i64, possible: i64, n: i64, rng: Rng) -> i64:
-    """Some of the possible roles; what promises a seat much, as all can see, it more likely holds."""
+    """Some of the possible roles; what promises a seat much, as all can see, it more likely holds.
+
+    One time in four any roles: nobody is bound to hold what looks best.
+    """
+    if not rng.below(4):
+        return deal(possible, n, rng)
     weights: list[i64] = []
     total: i64 = 0
     for role in range(s.book.role_count):

@@ -58,6 +58,8 @@ class StartSet(Step):
             s.agenda.append(OPEN_BOOK)
         else:
             s.spell = s.under.pop(0)
+            if s.listening:
+                s.tell(s.book.n_spell, s.spell)
 
 
 @final

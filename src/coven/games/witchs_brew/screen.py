@@ -116,7 +116,7 @@ def role_text(game: Book, role: str, part: str, words: Words) -> str:
         stack = game.role_thing[i]
         facts["stack"] = words.thing("stack", game.stack_domain.words[stack])
         facts["divisor"] = int(game.role_price[i])
-        facts["goods"] = words("short-gold" if game.stack_kind[stack] == GOLD_SHELF else "short-drops")
+        facts["goods"] = words("short-gold" if game.stack_kind[stack] == GOLD_SHELF else "short-all-drops")
     return words(f"{part}-{DEEDS[deed]}", **facts)
 
 
@@ -154,6 +154,11 @@ def prompt(game: Book, view: Mapping[str, Any], words: Words, names: Mapping[str
     if "claimant" in fields:
         facts["claimant"] = names[fields["claimant"]]
     return words(f"ask-{name}", **facts)
+
+
+def hand_text(view: Mapping[str, Any], words: Words) -> str:
+    """The hand of the seat whose view this is."""
+    return _roles(view["players"][view["you"]]["hand"], words)
 
 
 def move_context(view: Mapping[str, Any], words: Words) -> dict[str, str]:

@@ -112,7 +112,7 @@ class FillShelf(Step):
             return
         s.take_card(self.thief, self.stack)
         if s.listening:
-            s.tell(s.book.n_collects, potion, self.thief)
+            s.tell(s.book.n_brews, potion, self.thief)
 
 
 @final

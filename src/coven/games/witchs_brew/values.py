@@ -46,8 +46,10 @@ DROP: Final = 0.95
 DROP_BEND: Final = 0.04
 NUGGET: Final = 0.5
 NUGGET_BEND: Final = 0.02
-# How often a rival who holds the open role will claim it rather than take its favour.
-CLAIMS: Final = 0.55
+# How often a rival who holds the open role will claim it rather than take its favour,
+# and how much likelier than by chance a rival holds a role that somebody thought worth leading.
+CLAIMS: Final = 0.9
+LIKELIER: Final = 1.3
 
 
 def freshness(s: Kitchen) -> float:
@@ -263,35 +265,59 @@ def chance_to_keep(s: Kitchen, seat: i64, first: i64) -> float:
     other = first
     while other != s.leader:
         if other != seat:
-            holds = float(count(s.hand[other])) / float(open_roles)
+            holds = LIKELIER * float(count(s.hand[other])) / float(open_roles)
             chance *= 1.0 - CLAIMS * (holds if holds < 1.0 else 1.0)
         other = (other + 1) % s.seats
     return chance
 
 
 def hand_value(s: Kitchen, seat: i64, choosing: bool) -> float:
-    """What the roles in hand promise: sometimes the full action, sometimes the favour.
+    """What the roles in hand promise; while choosing, the best that can still be picked too.
 
-    Before the first pick of a set it is nothing, so that the end of a set never looks like a gain.
+    As the hand runs out the next set comes nearer, so that its promise takes over little by little
+    and neither the end of a set nor its beginning looks like a gain.
     """
     hand = s.hand[seat]
+    picks = s.book.picks
     total = 0.0
-    if not hand:
-        return total
     best: list[float] = []
     role: i64 = 0
     while role < s.book.role_count:
         if hand >> role & 1:
             total += promise(s, seat, role)
-        elif choosing and not s.blocked >> role & 1 and not hand >> role:
+            if not choosing:
+                best.append(promise(s, seat, role))
+        elif not (s.blocked >> role & 1) and not (choosing and hand >> role):
             best.append(promise(s, seat, role))
         role += 1
+    best.sort()
+    left = picks - count(hand)
     if choosing:
-        best.sort()
-        for _ in range(s.book.picks - count(hand)):
+        for _ in range(left):
             if best:
                 total += best.pop()
-    return total
+        return total
+    if not left or is_last_set(s):
+        return total
+    later = 0.0
+    for _ in range(picks):
+        if best:
+            later += best.pop()
+    return total + later * float(left) / float(picks)
+
+
+def is_last_set(s: Kitchen) -> bool:
+    """Whether enough ravens are out already, or the limit of sets is reached."""
+    cap: i64 = s.settings["max_sets"]
+    total: i64 = 0
+    most: i64 = 0
+    for seat in range(s.seats):
+        ravens = s.ravens(seat)
+        total += ravens
+        if ravens > most:
+            most = ravens
+    counted = total if s.settings["ravens"] == "all" else most
+    return counted >= s.book.ravens or s.ending >= 0 or (cap > 0 and s.sets >= cap)
 
 
 def promise(s: Kitchen, seat: i64, role: i64) -> float:

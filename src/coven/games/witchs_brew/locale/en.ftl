@@ -29,6 +29,7 @@ short-green = green
 short-gold = gold
 short-vial = vials
 short-drops = any drops
+short-all-drops = drops
 
 stack-copper = copper cauldrons
 stack-iron = iron cauldrons
@@ -63,7 +64,7 @@ full-assist = pay { $price } gold, take { $amount } { $amount ->
 } of any colours
 full-brew = take the top card of the { $stack } for its drops
 full-cast = cast the spell of the open book
-full-rob = the others put 1/{ $divisor } of their { $goods } on the top card of the { $stack }; you may add to it and take it
+full-rob = the others put 1/{ $divisor } of their { $goods } on the top card of the { $stack }; you may add to it and take it when it is full
 favour-gather = take { $amount } × { $goods }
 favour-transmute = pay 1 drop, take { $amount } gold
 favour-foretell = pay { $price } gold, take { $amount } { $amount ->
@@ -77,9 +78,15 @@ favour-assist = pay { $price } gold, take { $amount } { $amount ->
 favour-brew = take the top card of the { $stack } for its drops and { $price } gold
 favour-cast = take { $amount } gold
 favour-rob = pay { $amount } less in this levy
-spell-does-gain = take { $amount } drops of any colours
+spell-does-gain = take { $amount } { $amount ->
+    [one] drop
+   *[other] drops
+} of any colours
 spell-does-brew = take the top cauldron of any one metal for its drops
-spell-does-bottle = pay 1 × { $goods }, take { $amount } vials
+spell-does-bottle = pay 1 × { $goods }, take { $amount } { $amount ->
+    [one] vial
+   *[other] vials
+}
 spell-does-blend = take the top card of the { $stack } for as many drops, of any colours
 
 # Moves
@@ -88,7 +95,7 @@ move-lead = I am the { $role }!
 move-claim = I am the { $role }!
 move-favour = So be it!
 move-pass = Pass
-move-take = Take it
+move-take = Yes
 move-decline = Decline
 move-trade = Pay 1 × { $drop }
 move-gain = Take { $handful }
@@ -116,7 +123,7 @@ effect-waiting = { $price }; { $waiting } waiting on it; { $points } { $points -
 }
 
 # Questions
-ask-ChooseRoles = choose your roles: { $picked } of { $picks }, in the order of the list
+ask-ChooseRoles = choose your roles, going down the list: { $picked } of { $picks } so far
 ask-Lead = lead a role
 ask-Follow = { $claimant } is the { $role }. You hold it too: claim it or take the favour?
 ask-Follow-pass = { $claimant } is the { $role }. You do not hold it
@@ -153,7 +160,6 @@ note-brews = { $seat } takes { $potion }.
 note-casts = { $seat } casts { $spell }.
 note-levy = { $seat } takes the levy for { $potion }.
 note-puts = { $seat }: { $amount } { $goods } on the shelf
-note-collects = { $seat } takes { $potion }.
 note-waits = { $potion } waits, with what lies on it.
 note-set-ends = The set ends.
 
@@ -187,7 +193,7 @@ screen-house = * made up here (house value)
 option-blocked_roles = Blocked roles
     .why = Two roles (three players) or one (four) cannot be chosen in each set. A variant of the rulebook, so off by default.
 option-ravens = Whose ravens end the game
-    .why = all: the fourth raven of all players together. one: a player with four. The rulebook can be read both ways; other sources say all.
+    .why = all: the ravens of all players together. one: those of a single player. The rulebook can be read both ways; other sources say all.
 option-spell_metals = What Sanatio and Strix mean
     .why = by_name: Sanatio silver, Strix iron, as the names suggest. by_word_order: the other way round, in the order in which the rulebook names the metals.
 option-hidden_vials = Hidden vials
@@ -195,5 +201,5 @@ option-hidden_vials = Hidden vials
 option-max_sets = Most sets
     .why = A house rule so that every game ends: after this many sets at the latest. 0 means no limit.
 
-ending-ravens = four ravens
+ending-ravens = enough ravens
 ending-max-sets = the limit of sets

@@ -1,0 +1,280 @@
+# Parole che non appartengono a nessun gioco.
+
+seat-red = Rosso
+seat-blue = Blu
+seat-yellow = Giallo
+seat-green = Verde
+seat-lilac = Lilla
+bot-random = random: gioca a caso
+bot-greedy = greedy: prende ciò che ora sembra meglio
+bot-search = search: pensa in anticipo
+origin-rulebook = Dal regolamento
+origin-public = Da fonti pubbliche, non confrontato con i componenti stampati
+origin-house = Valori della casa: inventati qui
+
+# Il comando
+cli-about = Giochi da tavolo di streghe e maghi: da giocare, da guardare, da simulare.
+    .examples =
+        esempi:
+          coven games
+          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven sim witchs_brew --seats 4 --games 10000
+cli-version = coven { $version } { $compiled ->
+    [yes] (compilato)
+   *[other] (interpretato: più lento; per la velocità, installalo con un compilatore C)
+}
+cli-games = I giochi, con posti, opzioni ed edizioni.
+    .examples =
+        esempi:
+          coven games
+          coven games --json
+cli-play = Gioca nel terminale: persone davanti a uno schermo, e bot.
+    .examples =
+        esempi:
+          coven play
+          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
+        Un posto è un nome, oppure bot:random, bot:greedy, bot:search, bot:search:1000 (iterazioni), bot:search:2s (secondi).
+        Se il file della registrazione esiste già, quella partita continua.
+cli-replay = Ripercorri una partita registrata, dal punto di vista di un posto o con tutte le carte scoperte.
+    .examples =
+        esempi:
+          coven replay game.txt
+          coven replay game.txt --seat blue
+          coven replay game.txt --at 120 --json
+cli-verify = Controlla una registrazione mossa per mossa e indica la prima riga sbagliata.
+    .examples =
+        esempio:
+          coven verify game.txt
+cli-sim = Simula molte partite e conta che cosa succede.
+    .examples =
+        esempi:
+          coven sim witchs_brew --seats 4 --games 100000 --bots random --jobs 2 --seed 7 --json
+          coven sim witchs_brew --seats 3 --games 500 --bots greedy --csv games.csv --plot games.png
+cli-arena = Fai giocare i bot l'uno contro l'altro, con posti a rotazione, intervalli e punteggi di forza.
+    .examples =
+        esempio:
+          coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+cli-bench = Misura la velocità, come rapporti in una sola esecuzione.
+    .examples =
+        esempio:
+          coven bench witchs_brew --seats 4 --json
+cli-rules = Le regole di un gioco, intere o un solo paragrafo.
+    .examples =
+        esempi:
+          coven rules witchs_brew
+          coven rules witchs_brew 4.5
+          coven rules witchs_brew --search raven --lang ru
+cli-edition = Controlla il file di un'edizione, o mostra da dove vengono i dati di un'edizione.
+    .examples =
+        esempi:
+          coven edition show witchs_brew
+          coven edition check my-box.yaml
+cli-lang = lingua: en, ru, it o pl
+cli-arg-game = il gioco, come lo elenca `coven games`
+cli-arg-play-game = il gioco; se manca, lo chiede un breve menu
+cli-arg-bench-game = il gioco; se manca, tutti
+cli-arg-edition = un'edizione inclusa nel gioco, o un file tuo
+cli-arg-option = un'opzione del gioco; si può dare più volte
+cli-arg-games = quante partite (predefinito: { $games })
+cli-arg-seed = da dove parte il caso: lo stesso seme dà le stesse partite (predefinito: 0)
+cli-arg-play-seed = da dove parte il caso; se manca, non lo sa nessuno
+cli-arg-jobs = quanti processi si dividono il lavoro; i risultati non cambiano
+cli-arg-json = risultato leggibile da un programma
+cli-arg-seats = chi siede dove: nomi e bot, separati da virgole
+cli-arg-seat-count = quanti posti
+cli-arg-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole
+cli-arg-arena-bots = un bot per ogni posto, separati da virgole
+cli-arg-record = salva la partita in questo file dopo ogni mossa; se esiste già, la continua
+cli-arg-csv = scrivi una riga per partita
+cli-arg-plot = disegna un grafico (serve l'extra `plot`)
+cli-arg-paragraph = il numero di un paragrafo, per esempio 4.5
+cli-arg-search = solo i paragrafi con questa parola
+cli-arg-edition-action = controlla un file (check) o mostra un'edizione (show)
+cli-arg-edition-what = per check: un file; per show: un gioco
+cli-arg-file = una partita registrata
+cli-arg-view = con gli occhi di chi: un posto, per esempio blue, o spectator; se manca, tutte le carte sono scoperte
+cli-arg-at = dopo questo numero di mosse
+cli-arg-bench-seconds = secondi di CPU per ogni misura
+cli-usage-error = { $command }: { $message }
+    Prova `{ $command } --help`.
+cli-interrupted = Interrotto.
+cli-interpreted = Nota: qui Coven è interpretato, circa dieci volte più lento. Per la piena velocità, installalo dove c'è un compilatore C.
+cli-progress-games = partite
+cli-progress-bench = misure
+cli-games-seats = da { $low } a { $high } giocatori
+cli-games-editions = edizioni: { $editions }
+cli-rules-nothing = Nessun paragrafo contiene la parola «{ $word }».
+cli-edition-good = { $edition } è un'edizione valida di { $title }.
+cli-edition-title = { $title }, edizione { $edition }
+cli-edition-what = che cosa
+cli-edition-says = valore
+cli-edition-note = nota
+
+# Si gioca
+menu-title = Ti diamo il benvenuto in Coven. Con Invio prendi la prima scelta.
+menu-game = Quale gioco?
+menu-seats = Quanti posti?
+menu-people = Quante persone davanti a questo schermo?
+menu-bots = Quanto sono forti i bot?
+menu-name = Nome del giocatore { $number }?
+menu-default-name = Giocatore { $number }
+menu-again = Scrivi un numero da 1 a { $high }.
+play-you = Tu
+play-thinking = { $name } pensa…
+play-hand-over = Ora allo schermo: { $name }. Premi Invio quando nessun altro guarda.
+play-commands = numero = scegli · ? = la regola · undo = annulla · log = diario · save [FILE] = salva · quit = esci
+play-saved = Salvato in { $file }.
+play-continued = Si continua { $file } dopo { $moves } { $moves ->
+    [one] mossa
+   *[other] mosse
+}.
+play-continue-with = Per continuare più tardi: coven play --record { $file }
+end-title = La partita è finita: { $ending }.
+end-place = posto
+end-player = giocatore
+end-score = punti
+end-tie-break = spareggio
+end-winners = { $count ->
+    [one] Vittoria: { $winners }!
+   *[other] Vittoria condivisa: { $winners }!
+}
+replay-chance = caso
+replay-hidden = (nascosto)
+replay-hand = { $name }, in mano: { $cards }
+replay-commands = Mossa { $at } di { $last }.  Invio = avanti · b = indietro · un numero = vai lì · e = fine · q = esci
+verify-good = { $file } è in ordine: { $moves } { $moves ->
+    [one] mossa
+   *[other] mosse
+}, { $over ->
+    [yes] partita giocata fino alla fine
+   *[other] partita non ancora finita
+}.
+
+# Simulazione, arena, velocità
+sim-title = { $title }: { $games } { $games ->
+    [one] partita
+   *[other] partite
+} con { $seats } posti
+sim-speed = { $decisions } decisioni in { $seconds } s; { $rate } decisioni per secondo di CPU
+sim-scores = punti: media { $mean } (da { $low } a { $high }); media di chi vince { $winner }
+sim-lengths = decisioni per partita: media { $mean } (da { $low } a { $high })
+sim-wins = vittorie per posto: { $rates }
+sim-endings = come è finita: { $endings }
+sim-reached = tipi di eventi contati: { $kinds }
+sim-missing = mai successo: { $missing }
+plot-scores = punti
+plot-lengths = decisioni per partita
+plot-wins = vittorie per posto, in percentuale
+plot-reached = { $kind }: volte per partita
+arena-title = { $title }: { $games } { $games ->
+    [one] partita
+   *[other] partite
+}, quota equa { $share } %
+arena-bot = bot
+arena-games = partite
+arena-rate = vittorie
+arena-interval = intervallo 95 %
+arena-score = media punti
+arena-rating = OpenSkill
+arena-time = { $seconds } s, { $cpu } secondi di CPU
+bench-title = { $title }, { $seats } posti
+bench-what = che cosa
+bench-value = misurato
+bench-aim = obiettivo
+bench-decisions_per_cpu_second = decisioni casuali per secondo di CPU
+bench-interpreted_decisions_per_cpu_second = gli stessi file, interpretati
+bench-compiled_over_interpreted = compilato rispetto a interpretato
+bench-clone_in_decisions = costo di una copia, in decisioni
+bench-clone_and_redeal_in_decisions = costo di una copia ridistribuita, in decisioni
+bench-search_iterations_per_cpu_second = iterazioni di search per secondo di CPU
+bench-two_workers_over_one = due processi rispetto a uno
+bench-catanatron_decisions_per_cpu_second = Catanatron, decisioni per secondo di CPU
+bench-over_catanatron = rispetto a Catanatron
+bench-openspiel_hearts_decisions_per_cpu_second = OpenSpiel hearts da Python, decisioni per secondo di CPU
+bench-over_openspiel_hearts = rispetto a OpenSpiel hearts
+bench-openspiel_gin_rummy_decisions_per_cpu_second = OpenSpiel gin rummy da Python, decisioni per secondo di CPU
+bench-over_openspiel_gin_rummy = rispetto a OpenSpiel gin rummy
+bench-no-peers = Installa l'extra `peers` per misurare accanto Catanatron e OpenSpiel.
+
+# Errori: che cosa non va, dove, e che cosa andrebbe bene
+error-game-unknown = Il gioco { $found } non c'è. Intendevi { $near }?
+error-language-unknown = La lingua { $found } non c'è; ci sono { $words }.
+error-edition-unknown = L'edizione { $found } non c'è; ci sono { $words }, oppure indica il percorso di un file .yaml.
+error-edition-other-game = { $where }: questa è un'edizione di { $found }, non di { $expected }.
+error-edition-yaml = { $where }, riga { $line }: questo non è YAML: { $found }.
+error-edition-empty = { $where }: il file è vuoto; un'edizione comincia con `game:` e `name:`.
+error-file-unreadable = Non si riesce a leggere { $file }: { $reason }.
+error-file-not-text = { $file } non è testo: il byte { $at } non è UTF-8.
+error-file-unwritable = Non si riesce a scrivere { $file }: { $reason }. Nulla è cambiato.
+error-file-exists = { $file } esiste già e non è stato toccato; scegli un altro nome.
+error-seats-count = { $game } ha da { $low } a { $high } posti, non { $found }.
+error-option-unknown = L'opzione { $option } non c'è. Intendevi { $near }?
+error-option-form = Un'opzione si scrive NAME=VALUE, non { $found }.
+error-option-flag = L'opzione { $option } è true o false, non { $found }.
+error-option-choice = L'opzione { $option } ammette { $choices }, non { $found }.
+error-option-number = L'opzione { $option } è un numero intero da { $low } a { $high }, non { $found }.
+error-argument-positive = { $argument } vuole un numero intero, almeno 1, non { $found }.
+error-bot-unknown = Il bot { $found } non c'è; ci sono { $words }.
+error-bot-budget = Il limite di search è un numero di iterazioni (1000) o di secondi (2s), non { $found }.
+error-bots-count = Bot indicati: { $found }; posti: { $seats }. Indicane uno per tutti, o uno per ciascuno.
+error-seat-name = Il posto { $number } vuole un nome da 1 a 30 caratteri, o bot:NAME; trovato «{ $found }».
+error-seat-name-twice = Due giocatori si chiamano { $found }; i nomi devono essere diversi.
+error-view-unknown = La vista { $found } non c'è; ci sono { $words }.
+error-replay-number = La mossa { $found } non c'è; scegli da 0 a { $high }.
+error-choice-number = La scelta { $found } non c'è; scegli da 1 a { $high }.
+error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
+error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.
+error-plot-missing = Per i grafici serve matplotlib: pip install "coven-games[plot]"
+
+error-word-twice = { $domain }: «{ $word }» compare due volte.
+error-move-twice = Due mosse hanno lo stesso testo: «{ $text }».
+error-move-number = La mossa numero { $move } non c'è; le mosse sono { $count }.
+error-move-unknown = La mossa «{ $text }» non c'è. Simili: { $near }.
+error-not-offered = «{ $move }» qui non è possibile (regola { $rule }). Possibili: { $legal }.
+error-not-asked = Ora non tocca a { $seat }, ma a { $waiting }.
+error-chance-waits = Ora decide il caso, non { $seat }.
+error-not-a-chance = Qui il caso non ha nulla da decidere.
+error-seat-needed = Possono rispondere più posti ({ $waiting }); indica quale.
+error-game-over = La partita è finita.
+error-undo-nothing = Non c'è nulla da annullare.
+error-undo-chance = Troppo tardi per annullare: nel frattempo ha parlato il caso (mossa { $number }).
+error-undo-other = Troppo tardi per annullare: nel frattempo ha mosso { $seat } (mossa { $number }).
+error-undo-shown = Troppo tardi per annullare: «{ $move }» (mossa { $number }) ha mostrato qualcosa agli altri.
+error-undo-sealed = Troppo tardi per annullare: hanno scelto tutti (mossa { $number }).
+
+error-facts-missing = { $where }: { $path }: manca il campo { $field }.
+error-facts-unknown = { $where }: { $path }: il campo { $field } è sconosciuto. Intendevi { $near }?
+error-facts-mapping = { $where }: { $path }: trovato { $found }, servono campi con un nome.
+error-facts-list = { $where }: { $path }: trovato { $found }, serve un elenco.
+error-facts-number = { $where }: { $path }: trovato { $found }, serve un numero intero da { $low } a { $high }.
+error-facts-flag = { $where }: { $path }: trovato { $found }, serve true o false.
+error-facts-text = { $where }: { $path }: trovato { $found }, serve un testo.
+error-facts-word = { $where }: { $path }: trovato { $found }, serve uno di questi: { $words }.
+error-facts-twice = { $where }: { $path }: { $found } compare due volte.
+error-too-many = { $where }: { $path }: trovato { $found }, il massimo possibile è { $high }.
+error-thing-twice = { $where }: { $path }: { $thing } è qui e anche in { $other }.
+error-needs-option = { $where }: { $path }: per questo serve l'opzione { $option }.
+error-step-form = { $where }: { $path }: un passo è un nome, o un solo nome con i suoi campi.
+error-step-unknown = { $where }: { $path }: il passo { $found } non c'è; ci sono { $words }.
+error-position-json = La posizione non è JSON: riga { $line }, colonna { $column }: { $found }.
+error-position-other = { $where }: { $path }: trovato { $found }, atteso { $expected }.
+error-position-no-question = { $where }: `agenda` è vuota e manca `ending`; togli `agenda`, o indica `ending`.
+
+error-record-not-one = { $where }, riga { $line }: trovato «{ $found }», atteso «coven record 1».
+error-record-newer = { $where }, riga { $line }: la registrazione ha il formato { $found }; questo Coven legge fino al { $expected }. Serve un Coven più recente.
+error-record-header = { $where }, riga { $line }: in un'intestazione non c'è nulla come «{ $found }».
+error-record-header-missing = { $where }, riga { $line }: nell'intestazione manca { $field }.
+error-record-header-damaged = { $where }, righe da 1 a { $last }: l'intestazione è stata cambiata; non corrisponde al suo hash.
+error-record-rules = { $where }: giocata con le regole in versione { $found }; questo Coven ha la versione { $expected }.
+error-record-edition = { $where }: l'edizione { $edition } ha l'hash { $found } nella registrazione, e { $expected } qui.
+error-record-cut = { $where }, riga { $line }: la registrazione finisce qui senza la riga «end»; è stata tagliata.
+error-record-damaged = { $where }, riga { $line }: «{ $found }» è stato cambiato, o manca una riga prima: l'hash non corrisponde.
+error-record-line = { $where }, riga { $line }: trovato «{ $found }», attesa la mossa numero { $number } con un posto e una mossa.
+error-record-move = { $where }, riga { $line }: «{ $found }» non si può giocare: { $reason }
+error-record-end = { $where }, riga { $line }: trovato «{ $found }», atteso «{ $expected }».
+error-record-after-end = { $where }, riga { $line }: c'è del testo dopo la fine della registrazione.
+error-potion-order = { $where }: { $path }: vale { $found }, ma la carta sopra vale { $above }; le carte di una pila si elencano dal valore più basso in su.
+error-potion-below = { $where }: { $path }: { $thing } è già di un giocatore, benché sopra ci sia { $above }; le carte lasciano una pila dalla cima.
+error-shelf-needed = { $where }: { $path }: nulla può aspettare su { $stack }; solo uno scaffale che ha ancora carte può tenere qualcosa.

@@ -1,0 +1,290 @@
+# Слова, которые не принадлежат ни одной игре.
+
+seat-red = Красный
+seat-blue = Синий
+seat-yellow = Жёлтый
+seat-green = Зелёный
+seat-lilac = Лиловый
+bot-random = random: играет как попало
+bot-greedy = greedy: берёт то, что лучше прямо сейчас
+bot-search = search: думает наперёд
+origin-rulebook = Из книги правил
+origin-public = Из открытых источников, с напечатанными картами не сверено
+origin-house = Домашние значения: придуманы здесь
+
+# Команда
+cli-about = Настольные игры о ведьмах и волшебниках: играйте, смотрите, моделируйте.
+    .examples =
+        примеры:
+          coven games
+          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven sim witchs_brew --seats 4 --games 10000
+cli-version = coven { $version } { $compiled ->
+    [yes] (скомпилировано)
+   *[other] (интерпретируется, поэтому медленнее; для скорости установите с компилятором C)
+}
+cli-games = Игры, их места, настройки и издания.
+    .examples =
+        примеры:
+          coven games
+          coven games --json
+cli-play = Играть в терминале: люди за одним экраном и боты.
+    .examples =
+        примеры:
+          coven play
+          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
+        Место — это имя или bot:random, bot:greedy, bot:search, bot:search:1000 (итераций), bot:search:2s (секунд).
+        Если файл записи уже есть, та партия продолжается.
+cli-replay = Пройти записанную партию шаг за шагом: глазами одного места или со всеми открытыми картами.
+    .examples =
+        примеры:
+          coven replay game.txt
+          coven replay game.txt --seat blue
+          coven replay game.txt --at 120 --json
+cli-verify = Проверить запись ход за ходом и назвать первую негодную строку.
+    .examples =
+        пример:
+          coven verify game.txt
+cli-sim = Смоделировать много партий и подсчитать, что в них происходит.
+    .examples =
+        примеры:
+          coven sim witchs_brew --seats 4 --games 100000 --bots random --jobs 2 --seed 7 --json
+          coven sim witchs_brew --seats 3 --games 500 --bots greedy --csv games.csv --plot games.png
+cli-arena = Свести ботов друг с другом: места по кругу, интервалы и рейтинги.
+    .examples =
+        пример:
+          coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+cli-bench = Измерить скорость: отношения за один прогон.
+    .examples =
+        пример:
+          coven bench witchs_brew --seats 4 --json
+cli-rules = Правила игры: целиком или один абзац.
+    .examples =
+        примеры:
+          coven rules witchs_brew
+          coven rules witchs_brew 4.5
+          coven rules witchs_brew --search raven --lang ru
+cli-edition = Проверить файл издания или показать, откуда взято то, что в издании сказано.
+    .examples =
+        примеры:
+          coven edition show witchs_brew
+          coven edition check my-box.yaml
+cli-lang = язык: en, ru, it или pl
+cli-arg-game = игра, как её называет `coven games`
+cli-arg-play-game = игра; без неё спросит короткое меню
+cli-arg-bench-game = игра; без неё — все
+cli-arg-edition = издание из комплекта игры или ваш собственный файл
+cli-arg-option = настройка игры; можно указать несколько раз
+cli-arg-games = сколько партий (по умолчанию { $games })
+cli-arg-seed = зерно случая: одно и то же зерно даёт одни и те же партии (по умолчанию 0)
+cli-arg-play-seed = зерно случая; без него исход не знает никто
+cli-arg-jobs = сколько процессов делят работу; на результат это не влияет
+cli-arg-json = вывод для машин
+cli-arg-seats = кто где сидит: имена и боты через запятую
+cli-arg-seat-count = сколько мест
+cli-arg-bots = один бот на все места или по одному на каждое, через запятую
+cli-arg-arena-bots = по одному боту на каждое место, через запятую
+cli-arg-record = сохранять партию в этот файл после каждого хода; начатая продолжается
+cli-arg-csv = записать по строке на партию
+cli-arg-plot = нарисовать картинку (нужно дополнение `plot`)
+cli-arg-paragraph = номер абзаца, например 4.5
+cli-arg-search = только абзацы с этим словом
+cli-arg-edition-action = проверить файл (check) или показать издание (show)
+cli-arg-edition-what = для check — файл, для show — игра
+cli-arg-file = записанная партия
+cli-arg-view = чьими глазами: место, например blue, или spectator; без этого все карты открыты
+cli-arg-at = после стольких ходов
+cli-arg-bench-seconds = процессорных секунд на каждое измерение
+cli-usage-error = { $command }: { $message }
+    Попробуйте `{ $command } --help`.
+cli-interrupted = Остановлено.
+cli-interpreted = Заметьте: Coven здесь интерпретируется и работает раз в десять медленнее. Установите его там, где есть компилятор C, и скорость будет полной.
+cli-progress-games = партии
+cli-progress-bench = измерения
+cli-games-seats = игроков: от { $low } до { $high }
+cli-games-editions = издания: { $editions }
+cli-rules-nothing = Слова «{ $word }» нет ни в одном абзаце.
+cli-edition-good = { $edition } — исправное издание игры «{ $title }».
+cli-edition-title = { $title }, издание { $edition }
+cli-edition-what = что
+cli-edition-says = значение
+cli-edition-note = заметка
+
+# Игра
+menu-title = Добро пожаловать в Coven. Enter выбирает первый вариант.
+menu-game = Какая игра?
+menu-seats = Сколько мест?
+menu-people = Сколько людей за этим экраном?
+menu-bots = Насколько сильны боты?
+menu-name = Имя игрока { $number }?
+menu-default-name = Игрок { $number }
+menu-again = Введите число от 1 до { $high }.
+play-you = Вы
+play-thinking = { $name } думает…
+play-hand-over = Теперь за экраном { $name }. Нажмите Enter, когда больше никто не смотрит.
+play-commands = число = выбор · ? = правило · undo = назад · log = журнал · save [ФАЙЛ] = сохранить · quit = выход
+play-saved = Сохранено: { $file }
+play-continued = Продолжаем { $file } после { $moves } { $moves ->
+    [one] хода
+    [few] ходов
+    [many] ходов
+   *[other] хода
+}.
+play-continue-with = Продолжить потом: coven play --record { $file }
+end-title = Партия окончена: { $ending }.
+end-place = место
+end-player = игрок
+end-score = очки
+end-tie-break = при равенстве
+end-winners = { $count ->
+    [one] Победа: { $winners }!
+    [few] Общая победа: { $winners }!
+    [many] Общая победа: { $winners }!
+   *[other] Общая победа: { $winners }!
+}
+replay-chance = случай
+replay-hidden = (скрыто)
+replay-hand = { $name }, на руках: { $cards }
+replay-commands = Ход { $at } из { $last }.  Enter = дальше · b = назад · число = перейти · e = конец · q = выход
+verify-good = { $file }: всё в порядке, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}, { $over ->
+    [yes] партия доиграна
+   *[other] партия ещё не окончена
+}.
+
+# Моделирование, арена, скорость
+sim-title = { $title }: { $games } { $games ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}, мест: { $seats }
+sim-speed = решений: { $decisions } за { $seconds } с; за процессорную секунду: { $rate }
+sim-scores = очки: в среднем { $mean } (от { $low } до { $high }); у победителя в среднем { $winner }
+sim-lengths = решений за партию: в среднем { $mean } (от { $low } до { $high })
+sim-wins = победы по местам: { $rates }
+sim-endings = чем кончилось: { $endings }
+sim-reached = видов событий подсчитано: { $kinds }
+sim-missing = ни разу не случилось: { $missing }
+plot-scores = очки
+plot-lengths = решений за партию
+plot-wins = победы по местам, в процентах
+plot-reached = { $kind }: раз за партию
+arena-title = { $title }: { $games } { $games ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}, равная доля { $share } %
+arena-bot = бот
+arena-games = партии
+arena-rate = победы
+arena-interval = интервал 95 %
+arena-score = ср. очки
+arena-rating = OpenSkill
+arena-time = { $seconds } с, процессорных секунд: { $cpu }
+bench-title = { $title }, мест: { $seats }
+bench-what = что
+bench-value = измерено
+bench-aim = цель
+bench-decisions_per_cpu_second = случайных решений за процессорную секунду
+bench-interpreted_decisions_per_cpu_second = те же файлы, интерпретируемые
+bench-compiled_over_interpreted = скомпилированные к интерпретируемым
+bench-clone_in_decisions = цена копии, в решениях
+bench-clone_and_redeal_in_decisions = цена копии с пересдачей, в решениях
+bench-search_iterations_per_cpu_second = итераций search за процессорную секунду
+bench-two_workers_over_one = два процесса к одному
+bench-catanatron_decisions_per_cpu_second = Catanatron, решений за процессорную секунду
+bench-over_catanatron = отношение к Catanatron
+bench-openspiel_hearts_decisions_per_cpu_second = OpenSpiel hearts из Python, решений за процессорную секунду
+bench-over_openspiel_hearts = отношение к OpenSpiel hearts
+bench-openspiel_gin_rummy_decisions_per_cpu_second = OpenSpiel gin rummy из Python, решений за процессорную секунду
+bench-over_openspiel_gin_rummy = отношение к OpenSpiel gin rummy
+bench-no-peers = Установите дополнение `peers`, чтобы измерить рядом Catanatron и OpenSpiel.
+
+# Ошибки: что не так, где, и как было бы правильно
+error-game-unknown = Игры { $found } нет. Может быть, { $near }?
+error-language-unknown = Языка { $found } нет; есть { $words }.
+error-edition-unknown = Издания { $found } нет; есть { $words }, или укажите путь к файлу .yaml.
+error-edition-other-game = { $where }: это издание игры { $found }, а не { $expected }.
+error-edition-yaml = { $where }, строка { $line }: это не YAML: { $found }.
+error-edition-empty = { $where }: файл пуст; издание начинается с `game:` и `name:`.
+error-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
+error-file-not-text = { $file } — не текст: байт { $at } не UTF-8.
+error-file-unwritable = Не удаётся записать { $file }: { $reason }. Ничего не изменено.
+error-file-exists = Файл { $file } уже есть, и мы его не тронули; выберите другое имя.
+error-seats-count = { $game }: мест может быть от { $low } до { $high }, а не { $found }.
+error-option-unknown = Настройки { $option } нет. Может быть, { $near }?
+error-option-form = Настройка пишется как NAME=VALUE, а не как { $found }.
+error-option-flag = Настройка { $option } — это true или false, а не { $found }.
+error-option-choice = Настройка { $option } может быть такой: { $choices }, но не { $found }.
+error-option-number = Настройка { $option } — целое число от { $low } до { $high }, а не { $found }.
+error-argument-positive = Для { $argument } нужно целое число не меньше 1, а не { $found }.
+error-bot-unknown = Бота { $found } нет; есть { $words }.
+error-bot-budget = Бюджет search — это число итераций (1000) или секунд (2s), а не { $found }.
+error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.
+error-seat-name = Месту { $number } нужно имя от 1 до 30 знаков или bot:NAME, а указано «{ $found }».
+error-seat-name-twice = Имя { $found } встречается дважды; имена должны различаться.
+error-view-unknown = Такого взгляда нет: { $found }; есть { $words }.
+error-replay-number = Хода { $found } нет; выберите от 0 до { $high }.
+error-choice-number = Варианта { $found } нет; выберите от 1 до { $high }.
+error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
+error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
+error-plot-missing = Для картинок нужен matplotlib: pip install "coven-games[plot]"
+
+error-word-twice = { $domain }: «{ $word }» названо дважды.
+error-move-twice = У двух ходов один и тот же текст: «{ $text }».
+error-move-number = Хода с номером { $move } нет; всего ходов: { $count }.
+error-move-unknown = Хода «{ $text }» нет. Похожие: { $near }.
+error-not-offered = Ход «{ $move }» здесь невозможен (правило { $rule }). Возможны: { $legal }.
+error-not-asked = Сейчас отвечает { $waiting }, а не { $seat }.
+error-chance-waits = Сейчас решает случай, а не { $seat }.
+error-not-a-chance = Случаю здесь решать нечего.
+error-seat-needed = Ответить могут несколько мест ({ $waiting }); укажите, какое.
+error-game-over = Партия окончена.
+error-undo-nothing = Взять назад нечего.
+error-undo-chance = Взять ход назад уже поздно: с тех пор сказал своё слово случай (ход { $number }).
+error-undo-other = Взять ход назад уже поздно: с тех пор был другой ход, { $seat } (ход { $number }).
+error-undo-shown = Взять ход назад уже поздно: «{ $move }» (ход { $number }) кое-что открыло остальным.
+error-undo-sealed = Взять ход назад уже поздно: выбрали все (ход { $number }).
+
+error-facts-missing = { $where }: { $path }: нет поля { $field }.
+error-facts-unknown = { $where }: { $path }: поле { $field } неизвестно. Может быть, { $near }?
+error-facts-mapping = { $where }: { $path }: найдено { $found }, ожидались поля с именами.
+error-facts-list = { $where }: { $path }: найдено { $found }, ожидался список.
+error-facts-number = { $where }: { $path }: найдено { $found }, ожидалось целое число от { $low } до { $high }.
+error-facts-flag = { $where }: { $path }: найдено { $found }, ожидалось true или false.
+error-facts-text = { $where }: { $path }: найдено { $found }, ожидался текст.
+error-facts-word = { $where }: { $path }: найдено { $found }, ожидалось что-то из этого: { $words }.
+error-facts-twice = { $where }: { $path }: { $found } указано дважды.
+error-too-many = { $where }: { $path }: найдено { $found }, возможно не больше { $high }.
+error-thing-twice = { $where }: { $path }: { $thing } есть и здесь, и там: { $other }.
+error-needs-option = { $where }: { $path }: для этого нужна настройка { $option }.
+error-step-form = { $where }: { $path }: шаг — это имя или одно имя со своими полями.
+error-step-unknown = { $where }: { $path }: шага { $found } нет; есть { $words }.
+error-position-json = Позиция — не JSON: строка { $line }, столбец { $column }: { $found }.
+error-position-other = { $where }: { $path }: найдено { $found }, ожидалось { $expected }.
+error-position-no-question = { $where }: `agenda` пуста, а `ending` не указан; уберите `agenda` или укажите `ending`.
+
+error-record-not-one = { $where }, строка { $line }: найдено «{ $found }», ожидалось «coven record 1».
+error-record-newer = { $where }, строка { $line }: запись формата { $found }; этот Coven читает форматы до { $expected }. Нужен Coven поновее.
+error-record-header = { $where }, строка { $line }: в заголовке такого не бывает: «{ $found }».
+error-record-header-missing = { $where }, строка { $line }: в заголовке не указано: { $field }.
+error-record-header-damaged = { $where }, строки 1–{ $last }: заголовок изменён; он не сходится со своим хешем.
+error-record-rules = { $where }: сыграно по правилам версии { $found }; у этого Coven версия { $expected }.
+error-record-edition = { $where }: у издания { $edition } в записи хеш { $found }, а здесь { $expected }.
+error-record-cut = { $where }, строка { $line }: запись обрывается здесь, без строки «end»; её обрезали.
+error-record-damaged = { $where }, строка { $line }: «{ $found }» изменено, или пропала строка перед этой: хеш не сходится.
+error-record-line = { $where }, строка { $line }: найдено «{ $found }», ожидался ход номер { $number }: место и ход.
+error-record-move = { $where }, строка { $line }: так сыграть нельзя: «{ $found }». { $reason }
+error-record-end = { $where }, строка { $line }: найдено «{ $found }», ожидалось «{ $expected }».
+error-record-after-end = { $where }, строка { $line }: после конца записи есть ещё текст.
+error-potion-order = { $where }: { $path }: стоит { $found }, а карта над ней — { $above }; карты стопки перечисляют от меньшего значения к большему.
+error-potion-below = { $where }: { $path }: { $thing } уже у игрока, хотя сверху лежит { $above }; карты берут из стопки только сверху.
+error-shelf-needed = { $where }: { $path }: здесь ничто не может ждать: { $stack }; добро лежит только на полке, где ещё есть карты.
