@@ -1,8 +1,8 @@
 """Information-set tree search in kernel terms only: clone, redeal, options, play, values.
 
 One tree for the searching seat. Each iteration deals a new world that the seat could be in, walks
-down the tree by the options that exist in it, adds one move, plays on a little, and carries the
-estimated shares of the win back up. Every seat plays for its own share.
+down the tree by the options that exist in it, adds one move, plays on a little with what looks best
+to each seat, and carries the estimated shares of the win back up. Every seat plays for its own share.
 
 Edges are keyed by seat and move. A chance that the searcher sees has an edge too; what it cannot see
 (a card dealt to others, another seat's secret choice) is played without one, so that the tree
@@ -131,8 +131,9 @@ class Search:
             node = self.pick(s, node, seat, options)
             path.append(node)
             s.play(node.move, seat)
-            if not node.visits:
-                playout(s, self.rng, self.playout)
+            # A forced move keeps its edge, but there is nothing to try: go on to a real choice.
+            if not node.visits and len(options) > 1:
+                self.play_on(s)
                 break
         shares = estimate(s, self.weights, self.scale)
         for node in path:
@@ -162,7 +163,7 @@ class Search:
         for move in options:
             found = node.child(seat, move)
             if found is None:
-                found = Node(seat, move, self.look(s, move, seat))
+                found = Node(seat, move, self.look(s, move, seat) if len(options) > 1 else 0.0)
                 node.next.append(found)
             found.offers += 1
             if found.look > high:
@@ -185,26 +186,34 @@ class Search:
                 best = child
         return best
 
+    def play_on(self, s: State) -> None:
+        """A short playout: each seat takes what looks best to it, so that open claims and offers are settled."""
+        left = self.playout
+        while left > 0:
+            decision = s.decision()
+            if decision is None:
+                return
+            if isinstance(decision, Chance):
+                s.play(decision.sample(s, self.rng), CHANCE)
+                continue
+            seat = decision.seat
+            options = decision.options(s, seat)
+            best = options[0]
+            if len(options) > 1:
+                high = -1e18
+                for move in options:
+                    value = self.look(s, move, seat)
+                    if value > high:
+                        high = value
+                        best = move
+                left -= 1
+            s.play(best, seat)
+
     def look(self, s: State, move: i64, seat: i64) -> float:
         """How things look for a seat right after a move."""
         after = s.clone()
         after.play(move, seat)
         return after.values(seat, self.weights)
-
-
-def playout(s: State, rng: Rng, limit: i64) -> None:
-    """Random play for a bounded number of decisions."""
-    while limit > 0:
-        decision = s.decision()
-        if decision is None:
-            return
-        if isinstance(decision, Chance):
-            s.play(decision.sample(s, rng), CHANCE)
-            continue
-        seat = decision.seat
-        options = decision.options(s, seat)
-        s.play(options[rng.below(i64(len(options)))], seat)
-        limit -= 1
 
 
 def estimate(s: State, weights: tuple[float, ...], scale: float) -> list[float]:

@@ -21,7 +21,17 @@ class Parser(argparse.ArgumentParser):
     """argparse with our words; examples keep their lines."""
 
     def __init__(self, **given: Any) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **given)
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, add_help=False,
+                         **given)
+        say = words(_language(sys.argv[1:]))
+        self._positionals.title, self._optionals.title = say("cli-positionals"), say("cli-optionals")
+        self.add_argument("-h", "--help", action="help", help=say("cli-help"))
+
+    def format_usage(self) -> str:
+        return super().format_usage().replace("usage:", words(_language(sys.argv[1:]))("cli-usage"), 1)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", words(_language(sys.argv[1:]))("cli-usage"), 1)
 
     def error(self, message: str) -> NoReturn:
         say = words(_language(sys.argv[1:]))

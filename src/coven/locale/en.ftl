@@ -70,6 +70,10 @@ cli-edition = Check an edition file, or show where the facts of an edition come 
         examples:
           coven edition show witchs_brew
           coven edition check my-box.yaml
+cli-usage = usage:
+cli-positionals = what to name
+cli-optionals = options
+cli-help = show this help
 cli-lang = language: en, ru, it or pl
 cli-arg-game = the game, as listed by `coven games`
 cli-arg-play-game = the game; without it, a short menu asks

@@ -104,6 +104,7 @@ def _read_player(s: Kitchen, seat: int, facts: Facts) -> None:
                                              other=s.book.seat_domain.words[other])
         s.potions[seat] = held
         s.points[seat] = sum(s.book.points[i] for i in members(held))
+        s.ravens_out += s.ravens(seat)
 
 
 def _read_roles(s: Kitchen, facts: Facts) -> None:

@@ -284,16 +284,8 @@ class EndSet(Step):
         s.spell = -1
         if s.listening:
             s.tell(s.book.n_set_ends)
-        most: i64 = 0
-        total: i64 = 0
-        for seat in range(s.seats):
-            ravens = s.ravens(seat)
-            total += ravens
-            if ravens > most:
-                most = ravens
-        counted = total if s.settings["ravens"] == "all" else most
         cap: i64 = s.settings["max_sets"]
-        if counted >= s.book.ravens:
+        if s.has_enough_ravens():
             s.finish(ENDED_BY_RAVENS)
         elif cap and s.sets >= cap:
             s.finish(ENDED_BY_CAP)

@@ -24,4 +24,4 @@ def lay_table(book: Book, seats: int, settings: dict[str, Any]) -> Kitchen:
     spare: i64 = (i64(1) << book.role_count) - 1
     under: list[i64] = []
     return Kitchen(book, seats, settings, [START_SET, FirstPlayer()], RUNNING, nothing[:], goods, nothing[:],
-                   nothing[:], top, pot, under, -1, unseen, 0, spare, 0, 0, 0, book.vials - seats * book.start[4])
+                   nothing[:], top, pot, under, -1, unseen, 0, spare, 0, 0, 0, book.vials - seats * book.start[4], 0)

@@ -21,7 +21,7 @@ class Kitchen(State):
     def __init__(self, book: Book, seats: i64, settings: dict[str, Any], agenda: list[Step], ending: i64,
                  hand: list[i64], goods: list[i64], potions: list[i64], points: list[i64], top: list[i64],
                  pot: list[i64], under: list[i64], spell: i64, unseen: i64, blocked: i64, spare: i64, led: i64,
-                 leader: i64, sets: i64, vials: i64) -> None:
+                 leader: i64, sets: i64, vials: i64, ravens_out: i64) -> None:
         self.game = book
         self.seats = seats
         self.settings = settings
@@ -46,12 +46,13 @@ class Kitchen(State):
         self.leader: i64 = leader
         self.sets: i64 = sets
         self.vials: i64 = vials              # left in the supply
+        self.ravens_out: i64 = ravens_out    # collected by all together
 
     def clone(self) -> Kitchen:
         return Kitchen(self.book, self.seats, self.settings, self.agenda[:], self.ending, self.hand[:],
                        self.goods[:], self.potions[:], self.points[:], self.top[:], self.pot[:], self.under[:],
                        self.spell, self.unseen, self.blocked, self.spare, self.led, self.leader, self.sets,
-                       self.vials)
+                       self.vials, self.ravens_out)
 
     # What lies where
 
@@ -81,6 +82,17 @@ class Kitchen(State):
     def ravens(self, seat: i64) -> i64:
         """The ravens a seat has collected."""
         return count(self.potions[seat] & self.book.raven_mask)
+
+    def has_enough_ravens(self) -> bool:
+        """Whether the game ends with this set: by the ravens of all, or of one (8.1, 10.1)."""
+        if self.ravens_out < self.book.ravens:
+            return False
+        if self.settings["ravens"] == "all":
+            return True
+        for seat in range(self.seats):
+            if self.ravens(seat) >= self.book.ravens:
+                return True
+        return False
 
     # What happens to it
 
@@ -113,6 +125,7 @@ class Kitchen(State):
         self.top[stack] = potion + 1
         self.potions[seat] |= i64(1) << potion
         self.points[seat] += self.book.points[potion]
+        self.ravens_out += self.book.raven_mask >> potion & 1
         if self.book.stack_kind[stack] != CAULDRON:
             at = stack * GOODS
             for goods in range(GOODS):

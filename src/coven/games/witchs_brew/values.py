@@ -54,10 +54,7 @@ LIKELIER: Final = 1.3
 
 def freshness(s: Kitchen) -> float:
     """How much goods are still worth: they lose half by the time the last raven falls."""
-    total: i64 = 0
-    for seat in range(s.seats):
-        total += s.ravens(seat)
-    done = float(total) / float(s.book.ravens)
+    done = float(s.ravens_out) / float(s.book.ravens)
     if done > 1.0:
         done = 1.0
     return 1.0 - 0.5 * done * done
@@ -284,9 +281,10 @@ def hand_value(s: Kitchen, seat: i64, choosing: bool) -> float:
     role: i64 = 0
     while role < s.book.role_count:
         if hand >> role & 1:
-            total += promise(s, seat, role)
+            here = promise(s, seat, role)
+            total += here
             if not choosing:
-                best.append(promise(s, seat, role))
+                best.append(here)
         elif not (s.blocked >> role & 1) and not (choosing and hand >> role):
             best.append(promise(s, seat, role))
         role += 1
@@ -309,15 +307,7 @@ def hand_value(s: Kitchen, seat: i64, choosing: bool) -> float:
 def is_last_set(s: Kitchen) -> bool:
     """Whether enough ravens are out already, or the limit of sets is reached."""
     cap: i64 = s.settings["max_sets"]
-    total: i64 = 0
-    most: i64 = 0
-    for seat in range(s.seats):
-        ravens = s.ravens(seat)
-        total += ravens
-        if ravens > most:
-            most = ravens
-    counted = total if s.settings["ravens"] == "all" else most
-    return counted >= s.book.ravens or s.ending >= 0 or (cap > 0 and s.sets >= cap)
+    return s.ending >= 0 or (cap > 0 and s.sets >= cap) or s.has_enough_ravens()
 
 
 def promise(s: Kitchen, seat: i64, role: i64) -> float:
