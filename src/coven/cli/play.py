@@ -17,7 +17,7 @@ from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
 from coven.cli.jobs import Ticket, redeem, ticket
 from coven.cli.menu import menu
-from coven.cli.table import Screen, escape, names_of
+from coven.cli.table import BOT, Screen, escape, names_of
 from coven.cli.terminal import Terminal
 from coven.kernel.agenda import CHANCE, Decision
 from coven.kernel.ballot import Ballot
@@ -26,8 +26,6 @@ from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.library import Record, rules_paragraphs
 from coven.words import Words
-
-BOT = "bot:"
 
 
 def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:

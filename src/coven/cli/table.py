@@ -12,6 +12,8 @@ from coven.kernel.record import Record
 from coven.library import game_module
 from coven.words import words
 
+BOT = "bot:"
+
 
 class Screen:
     """Shows a game to people, through the faces that the game's folder gives."""
@@ -21,7 +23,14 @@ class Screen:
         self.face = game_module(game.id)
         self.terminal = terminal
         self.words = words(terminal.lang, game.id)
-        self.names = {seat: players.get(seat) or self.words(f"seat-{seat}") for seat in game.seat_domain.words}
+        self.names = {seat: self.name(seat, players.get(seat, "you")) for seat in game.seat_domain.words}
+
+    def name(self, seat: str, player: str) -> str:
+        """A person's name. `you` goes by the colour, so that sentences fit; a bot by colour and kind."""
+        colour = self.words(f"seat-{seat}")
+        if player == "you":
+            return colour
+        return f"{colour} ({player[len(BOT):]})" if player.startswith(BOT) else escape(player)
 
     def show(self, view: Mapping[str, Any]) -> None:
         """The table from one side."""
@@ -62,8 +71,8 @@ class Screen:
 
 
 def names_of(record: Record) -> dict[str, str]:
-    """The players' names by seat. Somebody who is just `you` goes by the colour, so that sentences fit."""
-    return {record.game.seat_domain.words[i]: escape(name) for i, name in enumerate(record.players) if name != "you"}
+    """The players by seat, as the record has them."""
+    return dict(zip(record.game.seat_domain.words, record.players, strict=False))
 
 
 def escape(text: str) -> str:

@@ -70,6 +70,10 @@ cli-edition = Controlla il file di un'edizione, o mostra da dove vengono i dati 
         esempi:
           coven edition show witchs_brew
           coven edition check my-box.yaml
+cli-usage = uso:
+cli-positionals = che cosa indicare
+cli-optionals = opzioni
+cli-help = mostra questo aiuto
 cli-lang = lingua: en, ru, it o pl
 cli-arg-game = il gioco, come lo elenca `coven games`
 cli-arg-play-game = il gioco; se manca, lo chiede un breve menu
@@ -120,10 +124,9 @@ menu-bots = Quanto sono forti i bot?
 menu-name = Nome del giocatore { $number }?
 menu-default-name = Giocatore { $number }
 menu-again = Scrivi un numero da 1 a { $high }.
-play-you = Tu
 play-thinking = { $name } pensa…
 play-hand-over = Ora allo schermo: { $name }. Premi Invio quando nessun altro guarda.
-play-commands = numero = scegli · ? = la regola · undo = annulla · log = diario · save [FILE] = salva · quit = esci
+play-commands = numero = scegli · ? = la regola · undo = annulla · log = diario · save FILE = salva · quit = esci
 play-saved = Salvato in { $file }.
 play-continued = Si continua { $file } dopo { $moves } { $moves ->
     [one] mossa
@@ -242,6 +245,7 @@ error-undo-nothing = Non c'è nulla da annullare.
 error-undo-chance = Troppo tardi per annullare: nel frattempo ha parlato il caso (mossa { $number }).
 error-undo-other = Troppo tardi per annullare: nel frattempo ha mosso { $seat } (mossa { $number }).
 error-undo-shown = Troppo tardi per annullare: «{ $move }» (mossa { $number }) ha mostrato qualcosa agli altri.
+error-undo-ballot = Troppo tardi per tornare indietro: è cominciata una scelta segreta.
 error-undo-sealed = Troppo tardi per annullare: hanno scelto tutti (mossa { $number }).
 
 error-facts-missing = { $where }: { $path }: manca il campo { $field }.
@@ -260,6 +264,9 @@ error-step-form = { $where }: { $path }: un passo è un nome, o un solo nome con
 error-step-unknown = { $where }: { $path }: il passo { $found } non c'è; ci sono { $words }.
 error-position-json = La posizione non è JSON: riga { $line }, colonna { $column }: { $found }.
 error-position-other = { $where }: { $path }: trovato { $found }, atteso { $expected }.
+error-facts-empty = { $where }: { $path }: ne serve almeno uno.
+error-position-over = { $where }: è indicata una fine, ma l’agenda chiede ancora; togli una delle due.
+error-position-no-option = { $where }: si chiede a { $seat }, ma non ha nulla da rispondere; l’agenda non si accorda con il tavolo.
 error-position-no-question = { $where }: `agenda` è vuota e manca `ending`; togli `agenda`, o indica `ending`.
 
 error-record-not-one = { $where }, riga { $line }: trovato «{ $found }», atteso «coven record 1».
@@ -274,6 +281,7 @@ error-record-damaged = { $where }, riga { $line }: «{ $found }» è stato cambi
 error-record-line = { $where }, riga { $line }: trovato «{ $found }», attesa la mossa numero { $number } con un posto e una mossa.
 error-record-move = { $where }, riga { $line }: «{ $found }» non si può giocare: { $reason }
 error-record-end = { $where }, riga { $line }: trovato «{ $found }», atteso «{ $expected }».
+error-record-start = { $where }, righe 1–{ $line }: { $reason }
 error-record-after-end = { $where }, riga { $line }: c'è del testo dopo la fine della registrazione.
 error-potion-order = { $where }: { $path }: vale { $found }, ma la carta sopra vale { $above }; le carte di una pila si elencano dal valore più basso in su.
 error-potion-below = { $where }: { $path }: { $thing } è già di un giocatore, benché sopra ci sia { $above }; le carte lasciano una pila dalla cima.

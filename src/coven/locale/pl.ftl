@@ -70,6 +70,10 @@ cli-edition = Sprawdź plik wydania albo pokaż, skąd pochodzą dane wydania.
         przykłady:
           coven edition show witchs_brew
           coven edition check my-box.yaml
+cli-usage = użycie:
+cli-positionals = co podać
+cli-optionals = opcje
+cli-help = pokaż tę pomoc
 cli-lang = język: en, ru, it lub pl
 cli-arg-game = gra, tak jak ją podaje `coven games`
 cli-arg-play-game = gra; bez niej zapyta krótkie menu
@@ -120,10 +124,9 @@ menu-bots = Jak silne są boty?
 menu-name = Imię gracza { $number }?
 menu-default-name = Gracz { $number }
 menu-again = Wpisz liczbę od 1 do { $high }.
-play-you = Ty
 play-thinking = { $name } myśli…
 play-hand-over = Teraz przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
-play-commands = liczba = wybór · ? = zasada · undo = cofnij · log = dziennik · save [PLIK] = zapisz · quit = wyjdź
+play-commands = liczba = wybór · ? = zasada · undo = cofnij · log = dziennik · save PLIK = zapisz · quit = wyjdź
 play-saved = Zapisano: { $file }
 play-continued = Gramy dalej: { $file }, po { $moves } { $moves ->
     [one] ruchu
@@ -252,6 +255,7 @@ error-undo-nothing = Nie ma czego cofnąć.
 error-undo-chance = Za późno, by to cofnąć: od tego czasu przemówił los (ruch { $number }).
 error-undo-other = Za późno, by to cofnąć: od tego czasu był już inny ruch, { $seat } (ruch { $number }).
 error-undo-shown = Za późno, by to cofnąć: „{ $move }” (ruch { $number }) coś pokazało innym.
+error-undo-ballot = Za późno, by to cofnąć: zaczął się tajny wybór.
 error-undo-sealed = Za późno, by to cofnąć: wszyscy już wybrali (ruch { $number }).
 
 error-facts-missing = { $where }: { $path }: brakuje pola { $field }.
@@ -270,6 +274,9 @@ error-step-form = { $where }: { $path }: krok to nazwa albo jedna nazwa ze swoim
 error-step-unknown = { $where }: { $path }: nie ma kroku { $found }; są { $words }.
 error-position-json = Pozycja to nie JSON: wiersz { $line }, kolumna { $column }: { $found }.
 error-position-other = { $where }: { $path }: jest { $found }, a powinno być { $expected }.
+error-facts-empty = { $where }: { $path }: potrzebny jest przynajmniej jeden.
+error-position-over = { $where }: podano zakończenie, ale w porządku jest jeszcze pytanie; usuń jedno z nich.
+error-position-no-option = { $where }: pytanie do: { $seat }, ale nie ma czym odpowiedzieć; porządek nie pasuje do stołu.
 error-position-no-question = { $where }: `agenda` jest pusta, a `ending` nie podano; usuń `agenda` albo podaj `ending`.
 
 error-record-not-one = { $where }, wiersz { $line }: jest „{ $found }”, a powinno być „coven record 1”.
@@ -284,6 +291,7 @@ error-record-damaged = { $where }, wiersz { $line }: „{ $found }” zmieniono 
 error-record-line = { $where }, wiersz { $line }: jest „{ $found }”, a powinien być ruch numer { $number }: miejsce i ruch.
 error-record-move = { $where }, wiersz { $line }: „{ $found }” nie da się zagrać: { $reason }
 error-record-end = { $where }, wiersz { $line }: jest „{ $found }”, a powinno być „{ $expected }”.
+error-record-start = { $where }, wiersze 1–{ $line }: { $reason }
 error-record-after-end = { $where }, wiersz { $line }: po końcu zapisu jest jeszcze tekst.
 error-potion-order = { $where }: { $path }: ma wartość { $found }, a karta nad nią { $above }; karty stosu wymienia się od najniższej wartości w górę.
 error-potion-below = { $where }: { $path }: { $thing } jest już u gracza, choć nad nią leży { $above }; karty schodzą ze stosu od wierzchu.

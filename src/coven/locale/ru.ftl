@@ -70,6 +70,10 @@ cli-edition = Проверить файл издания или показать
         примеры:
           coven edition show witchs_brew
           coven edition check my-box.yaml
+cli-usage = как вызвать:
+cli-positionals = что назвать
+cli-optionals = параметры
+cli-help = показать эту справку
 cli-lang = язык: en, ru, it или pl
 cli-arg-game = игра, как её называет `coven games`
 cli-arg-play-game = игра; без неё спросит короткое меню
@@ -120,10 +124,9 @@ menu-bots = Насколько сильны боты?
 menu-name = Имя игрока { $number }?
 menu-default-name = Игрок { $number }
 menu-again = Введите число от 1 до { $high }.
-play-you = Вы
 play-thinking = { $name } думает…
 play-hand-over = Теперь за экраном { $name }. Нажмите Enter, когда больше никто не смотрит.
-play-commands = число = выбор · ? = правило · undo = назад · log = журнал · save [ФАЙЛ] = сохранить · quit = выход
+play-commands = число = выбор · ? = правило · undo = назад · log = журнал · save ФАЙЛ = сохранить · quit = выход
 play-saved = Сохранено: { $file }
 play-continued = Продолжаем { $file } после { $moves } { $moves ->
     [one] хода
@@ -252,6 +255,7 @@ error-undo-nothing = Взять назад нечего.
 error-undo-chance = Взять ход назад уже поздно: с тех пор сказал своё слово случай (ход { $number }).
 error-undo-other = Взять ход назад уже поздно: с тех пор был другой ход, { $seat } (ход { $number }).
 error-undo-shown = Взять ход назад уже поздно: «{ $move }» (ход { $number }) кое-что открыло остальным.
+error-undo-ballot = Взять ход назад уже поздно: начался тайный выбор.
 error-undo-sealed = Взять ход назад уже поздно: выбрали все (ход { $number }).
 
 error-facts-missing = { $where }: { $path }: нет поля { $field }.
@@ -270,6 +274,9 @@ error-step-form = { $where }: { $path }: шаг — это имя или одн�
 error-step-unknown = { $where }: { $path }: шага { $found } нет; есть { $words }.
 error-position-json = Позиция — не JSON: строка { $line }, столбец { $column }: { $found }.
 error-position-other = { $where }: { $path }: найдено { $found }, ожидалось { $expected }.
+error-facts-empty = { $where }: { $path }: нужен хотя бы один.
+error-position-over = { $where }: названо окончание, но в повестке ещё есть вопрос; уберите одно из двух.
+error-position-no-option = { $where }: спрашивают { $seat }, но отвечать нечем; повестка не подходит к столу.
 error-position-no-question = { $where }: `agenda` пуста, а `ending` не указан; уберите `agenda` или укажите `ending`.
 
 error-record-not-one = { $where }, строка { $line }: найдено «{ $found }», ожидалось «coven record 1».
@@ -284,6 +291,7 @@ error-record-damaged = { $where }, строка { $line }: «{ $found }» изм
 error-record-line = { $where }, строка { $line }: найдено «{ $found }», ожидался ход номер { $number }: место и ход.
 error-record-move = { $where }, строка { $line }: так сыграть нельзя: «{ $found }». { $reason }
 error-record-end = { $where }, строка { $line }: найдено «{ $found }», ожидалось «{ $expected }».
+error-record-start = { $where }, строки 1–{ $line }: { $reason }
 error-record-after-end = { $where }, строка { $line }: после конца записи есть ещё текст.
 error-potion-order = { $where }: { $path }: стоит { $found }, а карта над ней — { $above }; карты стопки перечисляют от меньшего значения к большему.
 error-potion-below = { $where }: { $path }: { $thing } уже у игрока, хотя сверху лежит { $above }; карты берут из стопки только сверху.

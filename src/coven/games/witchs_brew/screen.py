@@ -43,8 +43,10 @@ def screen(game: Book, view: Mapping[str, Any], words: Words, names: Mapping[str
     if view["blocked"]:
         lines.append(words("screen-blocked", roles=_roles(view["blocked"], words)))
     lines += ["", *_stacks(game, view, words), "", *_players(view, words, names), ""]
-    if view["led"]:
-        lines.append(words("screen-settled", roles=_roles(view["led"], words)))
+    _, open_step = _question(view)
+    settled = [role for role in view["led"] if role != open_step.get("role")]
+    if settled:
+        lines.append(words("screen-settled", roles=_roles(settled, words)))
     you = view["you"]
     if you is not None and view["players"][you]["hand"]:
         key = "screen-picked" if view["players"][you]["choosing"] else "screen-hand"
@@ -136,7 +138,7 @@ def spell_text(game: Book, view: Mapping[str, Any], spell: str, words: Words) ->
 
 def _question(view: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     """The open step by its name and fields."""
-    top = view["agenda"][-1]
+    top = view["agenda"][-1] if view["agenda"] else ""
     return (top, {}) if isinstance(top, str) else next(iter(top.items()))
 
 

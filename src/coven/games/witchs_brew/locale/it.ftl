@@ -29,6 +29,7 @@ short-green = verde
 short-gold = oro
 short-vial = fial.
 short-drops = gocce qualsiasi
+short-all-drops = gocce
 
 stack-copper = calderoni di rame
 stack-iron = calderoni di ferro
@@ -230,5 +231,5 @@ option-hidden_vials = Fiale nascoste
 option-max_sets = Limite di mani
     .why = Una regola della casa, perché ogni partita finisca: al più tardi dopo questo numero di mani. 0 significa nessun limite.
 
-ending-ravens = quattro corvi
+ending-ravens = corvi a sufficienza
 ending-max-sets = limite di mani

@@ -29,6 +29,7 @@ short-green = ziel.
 short-gold = szt. złota
 short-vial = fiol.
 short-drops = dow. krop.
+short-all-drops = krople
 
 stack-copper = miedziane kotły
 stack-iron = żelazne kotły
@@ -273,5 +274,5 @@ option-hidden_vials = Ukryte fiolki
 option-max_sets = Limit tur
     .why = Zasada domowa, żeby każda rozgrywka się skończyła: najpóźniej po tylu turach. 0 oznacza brak limitu.
 
-ending-ravens = cztery kruki
+ending-ravens = dość kruków
 ending-max-sets = limit tur

@@ -29,6 +29,7 @@ short-green = зел.
 short-gold = зол.
 short-vial = скл.
 short-drops = любых капл.
+short-all-drops = капли
 
 stack-copper = медные котлы
 stack-iron = железные котлы
@@ -268,5 +269,5 @@ option-hidden_vials = Скрытые склянки
 option-max_sets = Предел туров
     .why = Домашнее правило, чтобы каждая партия кончалась: самое позднее после стольких туров. 0 — без ограничения.
 
-ending-ravens = четыре ворона
+ending-ravens = достаточно воронов
 ending-max-sets = предел туров

@@ -1,0 +1,1 @@
+"""Opponents: legal, honest, repeatable, and no fools."""

@@ -1,0 +1,109 @@
+"""States to ask bots in, and a bot that looks at what it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import coven
+from coven.bots.bot import Bot
+from coven.bots.search import Node
+from coven.kernel.agenda import State
+from coven.kernel.facts import Facts
+from coven.kernel.game import Game
+from coven.kernel.rng import Rng
+from tests.contract.play import moments
+from tests.example.pebbles import EDITION, Beach, Pebbles
+
+BREW = coven.game("witchs_brew")
+PEBBLES = Pebbles(Facts.of(EDITION, "pebbles"))
+# Few iterations: these tests ask how a bot plays, not how well.
+BOTS = ("random", "greedy", "search:3")
+
+
+class Question(NamedTuple):
+    """A state and a seat that is asked in it."""
+
+    state: State
+    seat: int
+
+
+def questions(game: Game, seats: int, seed: int, count: int, options: dict[str, Any] | None = None) -> Iterator[Question]:
+    """Every kind of question of a random game at least once, to every seat that waits; the states are for reading."""
+    for moment in moments(game, seats, options or {}, seed, count):
+        decision = moment.state.decision()
+        for seat in decision.waiting if decision is not None else []:
+            yield Question(moment.state, seat)
+
+
+class Spy(Bot):
+    """Plays its first option and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.worlds: list[State] = []
+        self.seats: list[int] = []
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        self.worlds.append(world.clone())
+        self.seats.append(int(seat))
+        return world.options(seat)[0]
+
+
+class Tree(NamedTuple):
+    """A search tree as plain values, to be compared."""
+
+    seat: int
+    move: int
+    visits: int
+    offers: int
+    total: float
+    look: float
+    below: tuple[Tree, ...]
+
+
+def tree(node: Node) -> Tree:
+    return Tree(int(node.seat), int(node.move), int(node.visits), int(node.offers), node.total, node.look,
+                tuple(tree(below) for below in node.next))
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """Every node below one."""
+    for below in node.next:
+        yield below
+        yield from walk(below)
+
+
+class CountingBeach(Beach):
+    """A beach that counts the decisions made on it and on all its clones."""
+
+    counted: list[int]
+
+    def play(self, move: int, seat: int = -3) -> None:
+        if seat >= 0:
+            self.counted[0] += 1
+        super().play(move, seat)
+
+    def clone(self) -> CountingBeach:
+        made = CountingBeach(self.box, self.seats, self.settings, self.agenda[:], self.ending, self.bag[:],
+                             [hand[:] for hand in self.hands], [heap[:] for heap in self.heaps], self.shown[:],
+                             self.lost[:])
+        made.counted = self.counted
+        return made
+
+
+class CountingPebbles(Pebbles):
+    """Pebbles whose states count, and which remembers the states it has set up."""
+
+    def __init__(self) -> None:
+        super().__init__(Facts.of(EDITION, "pebbles"))
+        self.made: list[CountingBeach] = []
+
+    def fresh(self, seats: int, settings: dict[str, Any]) -> State:
+        plain = super().fresh(seats, settings)
+        assert isinstance(plain, Beach)
+        made = CountingBeach(self, seats, settings, plain.agenda, plain.ending, plain.bag, plain.hands, plain.heaps,
+                             plain.shown, plain.lost)
+        made.counted = [0]
+        made.listen([])
+        self.made.append(made)
+        return made

@@ -1,0 +1,118 @@
+"""No bot cheats: what it chooses depends on what its seat knows, and on nothing else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import coven
+from coven.bots.bot import ask
+from coven.bots.lineup import make_bot
+from coven.kernel.agenda import State
+from coven.kernel.game import Game
+from tests.bots.tables import BOTS, BREW, PEBBLES, Spy, questions
+from tests.contract.hiding import redealt
+
+# Yellow follows; red and blue hold what yellow cannot see.
+FOLLOWING = BREW.from_position({
+    "seats": 4, "leader": "red", "spell": "optio", "led": ["wizard", "witch"],
+    "players": {
+        "red": {"hand": ["alchemist", "warlock"], "vial": 3},
+        "blue": {"hand": ["cutpurse", "druid", "assistant"]},
+        "yellow": {"hand": ["witch", "warlock"], "red": 4, "gold": 6},
+        "green": {"hand": ["alchemist", "herb-collector"]},
+    },
+    "agenda": [{"Follow": {"seat": "yellow", "role": "witch", "claimant": "red", "spared": []}}],
+})
+
+
+def hands(state: State) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(player["hand"]) for name, player in json.loads(state.position())["players"].items()}
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (PEBBLES, 2)], ids=["brew-3", "brew-5", "pebbles-2"])
+def test_same_move_in_states_that_the_seat_cannot_tell_apart(game: Game, seats: int, spec: str) -> None:
+    """The true state and another one that would look the same get the same answer."""
+    apart = 0
+    for state, seat in questions(game, seats, 21, 16):
+        for twin in (redealt(state, seat, 1), redealt(state, seat, 2)):
+            apart += twin.position() != state.position()
+            one, two = (ask(make_bot(spec, game), world, seat, coven.Rng(9)) for world in (state, twin))
+            assert one == two
+    assert apart > 10
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:40"])
+def test_same_move_whatever_the_others_hold(spec: str) -> None:
+    """By hand: the rivals' cards are swapped for others, and the bot does not notice."""
+    facts = json.loads(FOLLOWING.position())
+    facts["players"]["red"]["hand"] = ["begging-monk", "wolf-keeper"]
+    facts["players"]["blue"]["hand"] = ["snake-hunter", "fortune-teller", "warlock"]
+    facts["players"]["green"]["hand"] = ["witch", "cutpurse"]
+    other = BREW.from_position(facts)
+    assert other.view(2) == FOLLOWING.view(2)
+    for seed in range(4):
+        answers = [ask(make_bot(spec, BREW), state, 2, coven.Rng(seed)) for state in (FOLLOWING, other)]
+        assert answers[0] == answers[1]
+
+
+def test_bot_gets_a_world_of_its_own() -> None:
+    """The world is another object that shares nothing that can change with the true state."""
+    class Vandal(Spy):
+        def choose(self, world: State, seat: int, rng: coven.Rng) -> int:
+            assert world is not FOLLOWING
+            assert world.agenda is not FOLLOWING.agenda
+            move = super().choose(world, seat, rng)
+            world.play(move, seat)
+            world.finish(0)
+            return move
+
+    before = FOLLOWING.position()
+    for seed in range(20):
+        ask(Vandal(), FOLLOWING, 2, coven.Rng(seed))
+    assert FOLLOWING.position() == before
+
+
+def test_hidden_hands_are_dealt_anew_for_each_ask() -> None:
+    """Over many asks others' hands differ, the seat's own never does, and nothing it sees changes."""
+    spy, rng = Spy(), coven.Rng(1)
+    for _ in range(60):
+        ask(spy, FOLLOWING, 2, rng)
+    seen = [hands(world) for world in spy.worlds]
+    assert {row["yellow"] for row in seen} == {("witch", "warlock")}
+    for other in ("red", "blue", "green"):
+        assert len({row[other] for row in seen}) > 15
+    true = hands(FOLLOWING)
+    assert sum(row == true for row in seen) <= 2
+    assert all(world.view(2) == FOLLOWING.view(2) for world in spy.worlds)
+    assert all(world.options(2) == FOLLOWING.options(2) for world in spy.worlds)
+
+
+def test_hidden_pebbles_are_dealt_anew_for_each_ask() -> None:
+    """Another game: hands come out of the bag."""
+    state = PEBBLES.from_position({"seats": 2, "players": {
+        "red": {"hand": ["white", "amber"]}, "blue": {"hand": ["black", "black"]}}})
+    spy, rng = Spy(), coven.Rng(1)
+    for _ in range(60):
+        ask(spy, state, 0, rng)
+    seen = [hands(world) for world in spy.worlds]
+    assert {row["red"] for row in seen} == {("white", "amber")}
+    assert len({row["blue"] for row in seen}) >= 6
+
+
+def test_secret_answers_of_others_are_not_in_the_world() -> None:
+    """In a ballot a bot does not learn what others have sealed, nor how far they are."""
+    state = BREW.from_position({
+        "seats": 3, "leader": "red", "spell": "copia", "set": 1,
+        "players": {"red": {"hand": ["witch", "druid", "warlock", "cutpurse", "begging-monk"]},
+                    "yellow": {"hand": ["wolf-keeper", "witch"]}},
+        "agenda": ["NextRound", {"ChooseRoles": {"asked": ["blue", "yellow"]}}],
+    })
+    spy, rng = Spy(), coven.Rng(2)
+    for _ in range(40):
+        ask(spy, state, 1, rng)
+    seen = [hands(world) for world in spy.worlds]
+    assert {row["yellow"] for row in seen} == {()}
+    assert len({row["red"] for row in seen}) > 20
