@@ -5,7 +5,7 @@ PIP_OPTIONS := --quiet --disable-pip-version-check
 DEV := .venv/dev
 PLAY := .venv/play
 
-.PHONY: play check test soak bench golden clean python
+.PHONY: play check test soak bench golden pictures clean python
 
 play: $(PLAY)/ready
 	@$(PLAY)/bin/coven play
@@ -22,14 +22,18 @@ test: $(DEV)/ready $(PLAY)/test-ready
 soak: $(PLAY)/test-ready
 	$(PLAY)/bin/python -m tests.soak
 
-# Speed, as ratios in one run, beside Catanatron and OpenSpiel.
+# Speed, as ratios in one run, beside Catanatron and OpenSpiel; the results go into docs/performance.md.
 bench: $(PLAY)/ready
-	@$(PLAY)/bin/pip install $(PIP_OPTIONS) catanatron open_spiel || echo "coven: peers could not be installed; measuring without them"
-	$(PLAY)/bin/coven bench
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) catanatron==3.2.1 open_spiel || echo "coven: peers could not be installed; measuring without them"
+	$(PLAY)/bin/python -m benchmarks.engine
 
 # Write the golden records anew, after a change of rules.
 golden: $(DEV)/ready
 	$(DEV)/bin/python -m tests.contract.golden
+
+# Draw the pictures of the README anew.
+pictures: $(DEV)/ready
+	$(DEV)/bin/python docs/pictures.py
 
 clean:
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

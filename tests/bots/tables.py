@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import coven
 from coven.bots.bot import Bot
 from coven.bots.search import Node
-from coven.kernel.agenda import State
+from coven.kernel.agenda import NOBODY, State
 from coven.kernel.facts import Facts
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
@@ -28,12 +29,13 @@ class Question(NamedTuple):
     seat: int
 
 
-def questions(game: Game, seats: int, seed: int, count: int, options: dict[str, Any] | None = None) -> Iterator[Question]:
-    """Every kind of question of a random game at least once, to every seat that waits; the states are for reading."""
+def questions(game: Game, seats: int, seed: int, count: int,
+              options: dict[str, Any] | None = None) -> Iterator[Question]:
+    """Every kind of question of a random game at least once, to every seat that waits."""
     for moment in moments(game, seats, options or {}, seed, count):
         decision = moment.state.decision()
         for seat in decision.waiting if decision is not None else []:
-            yield Question(moment.state, seat)
+            yield Question(moment.state.clone(), seat)
 
 
 class Spy(Bot):
@@ -74,20 +76,27 @@ def walk(node: Node) -> Iterator[Node]:
 
 
 class CountingBeach(Beach):
-    """A beach that counts the decisions made on it and on all its clones."""
+    """A beach that counts, for itself and its clones together, decisions and real choices by generation.
 
-    counted: list[int]
+    The beach that was set up is generation 0, its clones are 1, theirs are 2.
+    """
 
-    def play(self, move: int, seat: int = -3) -> None:
+    generation: int = 0
+    decisions: Counter[int]
+    choices: Counter[int]
+
+    def play(self, move: int, seat: int = int(NOBODY)) -> None:
         if seat >= 0:
-            self.counted[0] += 1
+            self.decisions[self.generation] += 1
+            self.choices[self.generation] += len(self.options(seat)) > 1
         super().play(move, seat)
 
     def clone(self) -> CountingBeach:
         made = CountingBeach(self.box, self.seats, self.settings, self.agenda[:], self.ending, self.bag[:],
                              [hand[:] for hand in self.hands], [heap[:] for heap in self.heaps], self.shown[:],
                              self.lost[:])
-        made.counted = self.counted
+        made.generation = self.generation + 1
+        made.decisions, made.choices = self.decisions, self.choices
         return made
 
 
@@ -103,7 +112,7 @@ class CountingPebbles(Pebbles):
         assert isinstance(plain, Beach)
         made = CountingBeach(self, seats, settings, plain.agenda, plain.ending, plain.bag, plain.hands, plain.heaps,
                              plain.shown, plain.lost)
-        made.counted = [0]
+        made.decisions, made.choices = Counter(), Counter()
         made.listen([])
         self.made.append(made)
         return made

@@ -74,7 +74,7 @@ def test_game_of_spies() -> None:
     bots: list[Bot] = [*spies]
     decisions = bot_game(state, bots, stream(1, 0, 0), [stream(1, 0, seat + 1) for seat in range(3)])
     assert state.decision() is None
-    assert game.made[0].counted[0] == decisions > sum(len(spy.worlds) for spy in spies) > 0
+    assert game.made[0].decisions[0] == decisions > sum(len(spy.worlds) for spy in spies) > 0
     for seat, spy in enumerate(spies):
         assert set(spy.seats) == {seat}
         assert all(len(world.options(seat)) > 1 for world in spy.worlds)
@@ -99,7 +99,7 @@ def test_random_game_counts_decisions_without_chance() -> None:
     """The number of decisions is that of the choices made by seats."""
     game = CountingPebbles()
     state = game.setup(2)
-    assert random_game(state, coven.Rng(4)) == game.made[0].counted[0]
+    assert random_game(state, coven.Rng(4)) == game.made[0].decisions[0]
     assert state.decision() is None
 
 

@@ -22,11 +22,11 @@ from coven.kernel.agenda import CHANCE, Chance, Decision, State
 from coven.kernel.rng import Rng
 
 # How much a move with a good first look is tried, against one with good results.
-CURIOSITY: Final = 1.2
+CURIOSITY: Final = 0.5
 # How sharply the first look (the greedy value after the move) prefers one move.
 SHARPNESS: Final = 1.0
 # Playouts stop after so many decisions with the value estimate.
-PLAYOUT: Final = 6
+PLAYOUT: Final = 4
 
 
 @final

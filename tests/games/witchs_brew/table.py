@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import coven
-from coven import CHANCE, BadInput, Chance, IllegalMove, State
+from coven import CHANCE, BadInput, Chance, IllegalMove, Rng, State
 
 GAME = coven.game("witchs_brew")
 ROLES = [
@@ -99,6 +99,11 @@ def idle(state: State) -> list[str]:
         done.append(f"{asked(state)}: {next((move for move in lazy if move in moves), moves[0])}")
         play(state, done[-1])
     return done
+
+
+def drawn(state: State) -> set[str]:
+    """What a chance brings when it is asked two hundred times."""
+    return {GAME.moves.text(state.sample(Rng(seed))) for seed in range(200)}
 
 
 # Looking

@@ -7,9 +7,21 @@ from typing import Any
 import pytest
 
 from coven import IllegalMove, State
+from tests.games.witchs_brew.table import (
+    GAME,
+    NOTHING,
+    asked,
+    first,
+    full_action,
+    goods,
+    idle,
+    kitchen,
+    legal,
+    look,
+    play,
+    potions,
+)
 from tests.rules import proves
-
-from .table import GAME, NOTHING, asked, first, full_action, goods, idle, kitchen, legal, look, play, potions
 
 # Three ravens in three hands: copper-5, iron-5, silver-5.
 THREE_RAVENS = {
@@ -217,8 +229,11 @@ def test_your_own_vials_and_cards_are_never_hidden_from_you() -> None:
 
 
 @proves("10.3")
-def test_everything_is_shown_at_the_end() -> None:
-    state = last_round(SECRETS, set=30)
+@pytest.mark.parametrize("number", [1, 30])
+def test_everything_is_shown_at_the_end(number: int) -> None:
+    ravens = {"yellow": {"potions": [*first("silver", 7), *first("gold-shelf", 3)]}} if number == 1 else {}
+    state = last_round({**SECRETS, **ravens}, set=number)
+    assert look(state)["ending"] == ("ravens" if ravens else "max-sets")
     for watcher in ("red", "blue", "yellow", ""):
         seen = look(state, watcher)
         assert (seen["players"]["red"]["vial"], seen["players"]["red"]["score"]) == (3, 17)

@@ -7,8 +7,22 @@ from typing import Any
 import pytest
 
 from coven import State
-
-from .table import GAME, ROLES, asked, deal, favour, first, full_action, goods, hand, kitchen, legal, look, play, wrong
+from tests.games.witchs_brew.table import (
+    GAME,
+    ROLES,
+    asked,
+    deal,
+    favour,
+    first,
+    full_action,
+    goods,
+    hand,
+    kitchen,
+    legal,
+    look,
+    play,
+    wrong,
+)
 
 PLAYERS: dict[str, Any] = {"red": {"hand": ["witch"]}}
 
@@ -43,9 +57,15 @@ def test_what_nobody_holds_lies_in_its_stack() -> None:
     assert look(state)["stacks"]["iron"]["cards"][0] == "iron-4"
 
 
+def test_an_open_book_and_no_cards_ask_for_the_choice() -> None:
+    state = GAME.from_position({"leader": "blue", "spell": "strix"})
+    assert asked(state) == "red blue yellow"
+    assert asked(deal(state)) == "blue"
+    assert look(state)["spell"] == "strix"
+
+
 def test_the_open_book_of_a_position_is_not_lost() -> None:
-    state = deal(GAME.from_position({"leader": "red", "spell": "copia"}))
-    seen = look(state)
+    seen = look(deal(GAME.from_position({"leader": "red", "spell": "copia"})))
     assert len({seen["spell"], *seen["spells_under"]}) + seen["spells_unseen"] == 8
 
 
@@ -139,6 +159,10 @@ def test_a_settled_role_is_held_by_nobody() -> None:
     assert wrong({"spell": "copia", "leader": "red", "led": ["witch"], "players": PLAYERS}) == "thing-twice"
 
 
+def test_no_role_is_settled_while_all_choose() -> None:
+    assert wrong({"spell": "copia", "leader": "red", "led": ["witch"]}) == "too-many"
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [
@@ -164,6 +188,7 @@ MONK = {"blue": {"red": 8}, "yellow": {"green": 4}}
     [
         GAME.setup(5, {"ravens": "one", "max_sets": 0}),
         play(GAME.setup(3), "chance: first blue", "chance: reveal lupus", "red: choose witch", "blue: choose wizard"),
+        play(kitchen({"players": {seat: {"hand": ["witch"]} for seat in ("red", "blue")}}), "red: lead witch"),
         favour("wizard", MONK),
         play(full_action("wizard"), "red: brew copper-1"),
         play(full_action("begging-monk", MONK), "red: levy ingredient-shelf-1", "blue: give red"),
@@ -171,7 +196,7 @@ MONK = {"blue": {"red": 8}, "yellow": {"green": 4}}
         kitchen({"seats": 4, "leader": "red", "options": {"blocked_roles": True}, "spare_blockers": ["witch"]}),
         kitchen({"ending": "ravens", "players": {"red": {"potions": first("iron", 7), "vial": 3}}}),
     ],
-    ids=["start", "choosing", "favour", "swap", "levy", "paying", "blocking", "over"],
+    ids=["start", "choosing", "follow", "favour", "swap", "levy", "paying", "blocking", "over"],
 )
 def test_a_position_loads_back_to_an_equal_state(state: State) -> None:
     again = GAME.from_position(state.position())

@@ -6,9 +6,20 @@ from typing import Any
 
 import pytest
 
+from tests.games.witchs_brew.table import (
+    NOTHING,
+    asked,
+    favour,
+    first,
+    full_action,
+    goods,
+    kitchen,
+    legal,
+    play,
+    potions,
+    refused,
+)
 from tests.rules import proves
-
-from .table import NOTHING, asked, favour, first, full_action, goods, kitchen, legal, play, potions, refused
 
 START = {"red": 1, "white": 1, "green": 1, "gold": 2}
 BREWERS = [("wizard", "copper"), ("witch", "iron"), ("druid", "silver")]
@@ -57,6 +68,8 @@ def test_only_a_drop_you_have_is_turned_into_gold() -> None:
 def test_the_fortune_teller_turns_one_gold_into_two_vials_and_one_as_favour() -> None:
     assert goods(play(full_action("fortune-teller"), "red: take"), "red") == {**START, "gold": 1, "vial": 2}
     assert goods(play(favour("fortune-teller"), "blue: take"), "blue") == {**START, "gold": 1, "vial": 1}
+    state = play(full_action("fortune-teller", {"red": {**NOTHING, "gold": 1}}), "red: take")
+    assert goods(state, "red") == {"vial": 2}
 
 
 @proves("6.3")
@@ -76,6 +89,12 @@ def test_without_gold_the_fortune_teller_gives_nothing() -> None:
 def test_the_assistant_turns_one_gold_into_three_drops_as_you_like(move: str, drops: tuple[int, int, int]) -> None:
     state = play(full_action("assistant"), f"red: gain {move}")
     assert goods(state, "red") == {**dict(zip(("red", "white", "green"), drops, strict=True)), "gold": 1}
+
+
+@proves("6.4")
+def test_one_gold_is_enough_for_the_assistant() -> None:
+    state = play(full_action("assistant", {"red": {**NOTHING, "gold": 1}}), "red: gain red+red+white")
+    assert goods(state, "red") == {"red": 2, "white": 1}
 
 
 @proves("6.4")
@@ -148,6 +167,7 @@ def test_the_favour_of_a_brewer_needs_gold_and_drops() -> None:
     state = favour("witch", {"blue": {"gold": 1, "red": 5}})
     assert legal(state) == ["decline"]
     assert refused(state, "blue: brew iron-1") == "6.6"
+    assert refused(favour("witch", {"blue": {"gold": 0}}), "blue: brew iron-1") == "6.6"
     state = favour("witch", {"blue": {"gold": 5, "red": 0}})
     assert refused(state, "blue: brew iron-1") == "6.5"
 

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from coven import IllegalMove, State
-from tests.rules import proves
-
-from .table import (
+from coven.kernel.notes import Note
+from tests.games.witchs_brew.table import (
     GAME,
     NOTHING,
     ROLES,
@@ -28,6 +27,7 @@ from .table import (
     potions,
     refused,
 )
+from tests.rules import proves
 
 
 def table(role: str, *holders: str, leader: str = "red", **rest: Any) -> State:
@@ -70,6 +70,7 @@ def test_the_leader_plays_any_card_of_the_hand() -> None:
     assert legal(state) == ["lead alchemist", "lead wizard", "lead witch"]
     play(state, "red: lead wizard")
     assert hand(state, "red") == ["alchemist", "witch"]
+    assert look(state, "yellow")["led"] == ["wizard"]
 
 
 @proves("4.1")
@@ -209,13 +210,22 @@ def test_the_winner_cannot_take_the_favour_instead() -> None:
     assert refused(state, "red: take") == "7.2"
 
 
+def said(state: State, line: str) -> list[str]:
+    """What is told when a move is made, before the set ends."""
+    notes: list[Note] = []
+    state.listen(notes)
+    play(state, line)
+    names = [GAME.notes.name(note) for note in notes]
+    return names[: names.index("set-ends")] if "set-ends" in names else names
+
+
 @proves("4.8")
 @pytest.mark.parametrize("role", ROLES)
 def test_every_full_action_may_be_declined(role: str) -> None:
     state = full_action(role, {"red": {"gold": 9}, "blue": {"gold": 9, "red": 9}})
     before = state.facts()["players"]
     assert len(legal(state)) > 1
-    play(state, "red: decline")
+    assert said(state, "red: decline") == ["declines"]
     assert state.facts()["players"] == before
     assert state.facts()["waiting"] == {}
 
@@ -226,7 +236,7 @@ def test_every_favour_may_be_declined(role: str) -> None:
     state = favour(role, {"blue": {"gold": 9}})
     before = state.facts()["players"]
     assert len(legal(state)) > 1
-    play(state, "blue: decline")
+    assert said(state, "blue: decline") == ["declines"]
     assert state.facts()["players"] == before
     assert asked(state) == "yellow"
 

@@ -5,9 +5,20 @@ from __future__ import annotations
 import pytest
 
 from coven import BadInput
+from tests.games.witchs_brew.table import (
+    GAME,
+    NOTHING,
+    first,
+    full_action,
+    goods,
+    idle,
+    kitchen,
+    legal,
+    look,
+    play,
+    potions,
+)
 from tests.rules import proves
-
-from .table import GAME, NOTHING, first, full_action, goods, idle, kitchen, legal, look, play, potions
 
 
 @proves("10.2")

@@ -7,9 +7,22 @@ import pytest
 import coven
 from coven import CannotUndo
 from coven.kernel.notes import Note
+from tests.games.witchs_brew.table import (
+    GAME,
+    ROLES,
+    asked,
+    deal,
+    goods,
+    hand,
+    idle,
+    kitchen,
+    legal,
+    look,
+    pick,
+    play,
+    refused,
+)
 from tests.rules import proves
-
-from .table import GAME, ROLES, asked, deal, goods, hand, idle, kitchen, legal, look, pick, play, refused
 
 ONE_CARD = {"red": {"hand": ["witch"]}, "blue": {"hand": ["druid"]}}
 BOOKS = ["strix", "copia", "magus", "herba", "optio", "sanatio", "serpens", "lupus"]
@@ -94,6 +107,8 @@ def test_nobody_sees_how_far_another_is() -> None:
     before, after = choosing(), play(choosing(), "red: choose witch", "red: choose druid")
     for seat in ("blue", "yellow", ""):
         assert look(before, seat) == look(after, seat)
+        seen = look(after, seat)["players"]["red"]
+        assert (seen["choosing"], seen["cards"]) == (True, 0)
     assert look(after, "red")["players"]["red"]["hand"] == ["witch", "druid"]
 
 

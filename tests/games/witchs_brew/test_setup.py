@@ -6,13 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from tests.rules import proves
-
-from .table import (
+from tests.games.witchs_brew.table import (
     GAME,
     ROLES,
     asked,
     deal,
+    drawn,
     favour,
     first,
     full_action,
@@ -25,6 +24,7 @@ from .table import (
     play,
     refused,
 )
+from tests.rules import proves
 
 START = {"red": 1, "white": 1, "green": 1, "gold": 2}
 
@@ -55,13 +55,15 @@ def test_drops_and_gold_lie_open() -> None:
     for seat in ("", "blue", "yellow"):
         seen = look(state, seat)["players"]["red"]
         assert (seen["red"], seen["white"], seen["green"], seen["gold"]) == (4, 0, 1, 7)
+        seen = look(state, seat)["players"]["yellow"]
+        assert (seen["red"], seen["white"], seen["green"], seen["gold"]) == (1, 1, 1, 2)
 
 
 @proves("2.2")
 def test_drops_and_gold_never_run_out() -> None:
-    state = full_action("wolf-keeper", {"red": {"red": 20}, "blue": {"red": 20}})
+    state = full_action("wolf-keeper", {"red": {"red": 20}, "blue": {"red": 20, "vial": 45}})
     assert goods(play(state, "red: take"), "red")["red"] == 23
-    state = full_action("alchemist", {"red": {"gold": 24}, "blue": {"gold": 24}})
+    state = full_action("alchemist", {"red": {"gold": 24}, "blue": {"gold": 24, "vial": 45}})
     assert goods(play(state, "red: trade red"), "red")["gold"] == 29
 
 
@@ -85,6 +87,19 @@ def test_no_vials_are_to_be_had_when_none_is_left() -> None:
     state = full_action("fortune-teller", {"blue": {"vial": 45}})
     assert legal(state) == ["decline"]
     assert refused(state, "red: take") == "2.2"
+
+
+@proves("2.2")
+def test_a_favour_may_take_the_last_vial() -> None:
+    state = play(favour("fortune-teller", {"yellow": {"vial": 44}}), "blue: take", "yellow: pass")
+    assert goods(state, "blue")["vial"] == 1
+    assert legal(state) == ["decline"]
+
+
+@proves("2.2")
+def test_drops_taken_leave_the_vials_as_they_are() -> None:
+    state = full_action("wolf-keeper", {"yellow": {"vial": 40}}, options={"hidden_vials": False})
+    assert look(play(state, "red: take"))["vials_left"] == 5
 
 
 @proves("2.2")
@@ -147,6 +162,7 @@ def test_each_of_the_eight_books_may_come_first_with_the_same_chance() -> None:
     books = ["copia", "optio", "herba", "lupus", "serpens", "magus", "sanatio", "strix"]
     assert legal(state) == [f"reveal {book}" for book in books]
     assert len({weight for _, weight in state.outcomes()}) == 1
+    assert drawn(state) == set(legal(state))
 
 
 @proves("2.4")
@@ -173,4 +189,5 @@ def test_the_first_player_is_found_by_lot(seats: int) -> None:
     assert asked(state) == "chance"
     assert legal(state) == [f"first {seat}" for seat in ["red", "blue", "yellow", "green", "lilac"][:seats]]
     assert len({weight for _, weight in state.outcomes()}) == 1
+    assert drawn(state) == set(legal(state))
     assert asked(deal(play(state, "chance: first yellow"))) == "yellow"

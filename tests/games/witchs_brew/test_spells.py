@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from coven import State
+from tests.games.witchs_brew.table import NOTHING, first, full_action, goods, kitchen, legal, play, potions, refused
 from tests.rules import proves
-
-from .table import NOTHING, first, full_action, goods, kitchen, legal, play, potions, refused
 
 
 def warlock(spell: str, **red: int) -> State:

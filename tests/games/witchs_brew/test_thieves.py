@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coven import State
-from tests.rules import proves
-
-from .table import (
+from tests.games.witchs_brew.table import (
     NOTHING,
     ROLES,
     asked,
@@ -26,6 +24,7 @@ from .table import (
     refused,
     waiting,
 )
+from tests.rules import proves
 
 ANNA, BARBI, KARL, DANIEL, EMMA = "red", "blue", "yellow", "green", "lilac"
 
@@ -250,6 +249,13 @@ def test_the_monk_adds_no_gold_and_need_not_complete_the_card() -> None:
     play(state, "red: add white", "red: done")
     assert goods(state, "red") == {"red": 1, "green": 1, "gold": 2}
     assert waiting(state, "ingredient-shelf") == {"white": 1}
+
+
+@proves("6.14")
+def test_the_monk_adds_only_own_drops() -> None:
+    state = play(full_action("begging-monk", {"red": {"red": 0, "green": 0}}), "red: levy ingredient-shelf-1")
+    assert legal(state) == ["add white", "done"]
+    assert refused(state, "red: add green") == "6.11"
 
 
 @proves("6.14")

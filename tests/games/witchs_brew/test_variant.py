@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from coven import State
+from tests.games.witchs_brew.table import (
+    GAME,
+    ROLES,
+    asked,
+    deal,
+    drawn,
+    idle,
+    kitchen,
+    legal,
+    look,
+    pick,
+    play,
+    refused,
+)
 from tests.rules import proves
-
-from .table import GAME, ROLES, asked, deal, idle, kitchen, legal, look, pick, play, refused
 
 ON = {"blocked_roles": True}
 
@@ -26,6 +38,7 @@ def test_two_roles_are_blocked_for_three_players_and_one_for_four(seats: int, bl
     while asked(state) == "chance":
         assert len(legal(state)) == 12 - turned
         assert len({weight for _, weight in state.outcomes()}) == 1
+        assert drawn(state) == set(legal(state))
         play(state, f"chance: {legal(state)[-1]}")
         turned += 1
     assert turned == blocked

@@ -58,7 +58,7 @@ class Book(Game):
     endings: ClassVar[tuple[str, ...]] = ("ravens", "max-sets")
     end_rule: ClassVar[str] = "8.1"
     terms: ClassVar[tuple[str, ...]] = ("points", "drops", "gold", "hand", "claim", "favour", "shelf", "rivals")
-    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.3)
+    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 0.5, 1.0, 1.0, 0.3)
     value_scale: ClassVar[float] = 4.0
 
     def __init__(self, edition: Facts) -> None:

@@ -1,0 +1,146 @@
+"""The greedy bot: one look ahead, and every term of its value matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import coven
+from coven.bots.bot import ask
+from coven.bots.greedy import GreedyBot
+from coven.bots.lineup import make_bot
+from coven.kernel.agenda import State
+from coven.kernel.game import Game
+from tests.bots.tables import BREW, Question, questions
+from tests.contract.hiding import redealt
+from tests.contract.subjects import variants
+
+TERMS = [(game_id, term) for game_id in coven.games() for term in coven.game(game_id).terms]
+
+
+def best(world: State, seat: int, weights: tuple[float, ...]) -> set[int]:
+    """The options after which things look best, with these weights."""
+    worth = {}
+    for move in world.options(seat):
+        after = world.clone()
+        after.play(move, seat)
+        worth[int(move)] = after.values(seat, weights)
+    return {move for move, value in worth.items() if value > max(worth.values()) - 1e-9}
+
+
+def without(game: Game, term: str) -> tuple[float, ...]:
+    return tuple(0.0 if name == term else weight for name, weight in zip(game.terms, game.weights, strict=True))
+
+
+def real_questions(game: Game) -> Iterator[Question]:
+    """Questions with something to choose, from a random game of every variant, hidden things dealt anew."""
+    for seed, options in enumerate(variants(game)):
+        seats = game.seats[0] + seed % (game.seats[1] - game.seats[0] + 1)
+        for state, seat in questions(game, seats, 30 + seed, 40, options):
+            if len(state.options(seat)) > 1:
+                yield Question(redealt(state, seat, seed), seat)
+
+
+# By hand: one question for each term, and what the bot says with it and without it
+
+def asked(step: dict[str, Any], red: dict[str, Any], **rest: Any) -> State:
+    """Red is asked a question in the last set: goods promise nothing for later ones."""
+    nothing = dict.fromkeys(("red", "white", "green", "gold"), 0)
+    players = {"red": {**nothing, **red}, **rest.pop("players", {})}
+    agenda = ["NextRound", {name: {"seat": "red", **fields} for name, fields in step.items()}]
+    return BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 30, "agenda": agenda,
+                               "players": players, **rest})
+
+
+def says(state: State, weights: tuple[float, ...], seat: int = 0) -> set[str]:
+    return {BREW.moves.text(ask(GreedyBot(weights), state, seat, coven.Rng(seed))) for seed in range(24)}
+
+
+BY_HAND: list[tuple[str, State, int, str]] = [
+    ("points", asked({"SwapDrop": {}}, {"red": 2}), 0, "swap red"),
+    ("drops", asked({"Gather": {"colour": "red", "amount": 3}}, {}), 0, "take"),
+    ("gold", asked({"TakeGold": {"amount": 1}}, {}), 0, "take"),
+    ("rivals", asked({"Levy": {"role": "cutpurse", "spared": []}}, {}, led=["cutpurse"], players={
+        "blue": {"gold": 3}, "yellow": {"gold": 0}}), 0, "levy gold-shelf-1"),
+    ("shelf", asked({"AddToShelf": {"stack": "gold-shelf", "colour": "red"}}, {"gold": 3}), 0, "add gold"),
+]
+
+
+@pytest.mark.parametrize("game_id", coven.games())
+def test_terms_are_declared(game_id: str) -> None:
+    """A name and a weight for each term, no name twice, no term for nothing."""
+    game = coven.game(game_id)
+    assert len(game.terms) == len(game.weights) == len(set(game.terms)) > 0
+    assert all(weight != 0 for weight in game.weights)
+    assert game.value_scale > 0
+    bot = make_bot("greedy", game)
+    assert isinstance(bot, GreedyBot)
+    assert bot.weights == game.weights
+
+
+@pytest.mark.parametrize(("game_id", "term"), TERMS, ids=[f"{game_id}-{term}" for game_id, term in TERMS])
+def test_every_term_changes_a_choice(game_id: str, term: str) -> None:
+    """Without the term the bot plays, somewhere, what it would never play with it."""
+    game = coven.game(game_id)
+    whole, part = GreedyBot(game.weights), GreedyBot(without(game, term))
+    by_hand = [Question(state, seat) for name, state, seat, _ in BY_HAND if name == term and state.game.id == game_id]
+    for world, seat in [*real_questions(game), *by_hand]:
+        if best(world, seat, part.weights) - best(world, seat, whole.weights):
+            seeds = range(40)
+            usual = {int(whole.choose(world.clone(), seat, coven.Rng(seed))) for seed in seeds}
+            other = {int(part.choose(world.clone(), seat, coven.Rng(seed))) for seed in seeds}
+            assert other - usual
+            return
+    pytest.fail(f"{term} changes nothing")
+
+
+def test_takes_one_of_the_best_and_each_of_them_sometimes() -> None:
+    """Equal looks are decided by lot."""
+    drawn = 0
+    for world, seat in real_questions(BREW):
+        wanted = best(world, seat, BREW.weights)
+        bot = GreedyBot(BREW.weights)
+        assert {int(bot.choose(world.clone(), seat, coven.Rng(seed))) for seed in range(8)} <= wanted
+        if len(wanted) == 2:
+            drawn += {int(bot.choose(world.clone(), seat, coven.Rng(seed))) for seed in range(16)} == wanted
+    assert drawn
+
+
+@pytest.mark.parametrize(("term", "state", "seat", "usual"), BY_HAND, ids=[row[0] for row in BY_HAND])
+def test_term_by_hand(term: str, state: State, seat: int, usual: str) -> None:
+    """The whole bot always gives the usual answer; without the term it does not."""
+    assert says(state, BREW.weights, seat) == {usual}
+    assert says(state, without(BREW, term), seat) != {usual}
+
+
+FOLLOW = {"seats": 3, "leader": "red", "spell": "copia", "led": ["alchemist"],
+          "players": {"blue": {"hand": ["alchemist"], "gold": 2, "red": 3}},
+          "agenda": [{"Follow": {"seat": "blue", "role": "alchemist", "claimant": "red", "spared": []}}]}
+
+
+def test_claims_a_role_that_nobody_can_take_back() -> None:
+    """Blue speaks last but one, and yellow has no cards: the claim is safe, and it is worth more than the favour."""
+    state = BREW.from_position(FOLLOW)
+    assert says(state, BREW.weights, 1) == {"claim"}
+    assert says(state, without(BREW, "claim"), 1) == {"favour"}
+
+
+def test_picks_the_best_roles_going_down_the_list() -> None:
+    """While choosing it looks at what can still be picked: it does not grab the first role for want of better ones."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1, "players": {
+        "red": {"red": 9, "white": 0, "green": 0, "gold": 0}}, "agenda": [
+        "NextRound", {"ChooseRoles": {"asked": ["red", "blue", "yellow"]}}]})
+    assert "choose wolf-keeper" not in says(state, BREW.weights)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_beats_random_bots(seats: int) -> None:
+    """A handful of short games: greedy has more points than any random bot in most of them."""
+    from coven.bots.arena import match, table
+
+    bots = ["greedy"] + ["random"] * (seats - 1)
+    rows = table(bots, [match(BREW, {"max_sets": 8}, bots, 3, number) for number in range(2 * seats)])
+    assert rows[0]["name"] == "greedy"
+    assert rows[0]["win_rate"] > 0.7

@@ -1,0 +1,238 @@
+"""The search bot: it sees a win, keeps apart what must be kept apart, and stays within its budget."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import coven
+from coven.bots.bot import ask
+from coven.bots.drive import random_game
+from coven.bots.lineup import make_bot
+from coven.bots.search import PLAYOUT, Node, SearchBot, estimate
+from coven.kernel.agenda import CHANCE, State
+from tests.bots.tables import BREW, PEBBLES, CountingPebbles, questions, tree, walk
+from tests.contract.hiding import redealt
+
+NOTHING = dict.fromkeys(("red", "white", "green", "gold", "vial"), 0)
+
+
+def last_set(agenda: list[Any], players: dict[str, Any], **rest: Any) -> State:
+    """The limit of sets is reached: what happens now is all that happens."""
+    have = {seat: {**NOTHING, **players.get(seat, {})} for seat in ("red", "blue", "yellow")}
+    facts: dict[str, Any] = {"seats": 3, "set": 30, "leader": "red", "spell": "herba", "players": have, **rest}
+    return BREW.from_position({**facts, "agenda": agenda} if agenda else facts)
+
+
+def brewing(**players: Any) -> State:
+    """Red's very last decision: take the copper card or leave it."""
+    return last_set(["NextRound", {"BrewCauldron": {"seat": "red", "stack": "copper", "surcharge": 0}}], players,
+                    led=["wizard"])
+
+
+# Red to move, and the one move that wins.
+WINS: list[tuple[str, State, int, str]] = [
+    ("the card that wins", brewing(red={"white": 1, "vial": 2}, blue={"vial": 3}), 0, "brew copper-1"),
+    ("gold that breaks the tie",
+     last_set(["NextRound", {"Transmute": {"seat": "red", "amount": 5}}],
+              {"red": {"red": 1, "vial": 3}, "blue": {"vial": 3, "gold": 2}}, led=["alchemist"]), 0, "trade red"),
+    ("vials rather than nothing",
+     last_set(["NextRound", {"Foretell": {"seat": "red", "price": 1, "amount": 2}}],
+              {"red": {"gold": 1}, "blue": {"vial": 1}}, led=["fortune-teller"]), 0, "take"),
+    ("first the gold, then the vials",
+     last_set([], {"red": {"red": 1, "hand": ["alchemist", "fortune-teller"]}, "blue": {"vial": 1}}), 0,
+     "lead alchemist"),
+    ("first the drops, then the cauldron",
+     last_set([], {"red": {"hand": ["wolf-keeper", "witch"]}, "blue": {"vial": 1}}), 0, "lead wolf-keeper"),
+    ("a claim that nobody can take over",
+     last_set([{"Follow": {"seat": "blue", "role": "witch", "claimant": "red", "spared": []}}],
+              {"blue": {"hand": ["witch"], "red": 1}, "yellow": {"vial": 1}}, led=["witch"]), 1, "claim"),
+]
+
+
+@pytest.mark.parametrize(("state", "seat", "wins"), [row[1:] for row in WINS], ids=[row[0] for row in WINS])
+def test_finds_the_move_that_wins(state: State, seat: int, wins: str) -> None:
+    """At the end of the game the search sees who wins, whatever the seed."""
+    for seed in range(5):
+        assert BREW.moves.text(ask(SearchBot(60), state, seat, coven.Rng(seed))) == wins
+
+
+def test_estimate_is_exact_at_the_end() -> None:
+    """A finished game is worth its shares of the win; before that all shares are above 0 and sum to 1."""
+    state = brewing(red={"vial": 3}, blue={"vial": 3}, yellow={"vial": 2})
+    running = estimate(state, BREW.weights, BREW.value_scale)
+    assert sum(running) == pytest.approx(1)
+    assert running[0] == pytest.approx(running[1])
+    assert running[2] < running[0]
+    state.apply(BREW.moves.parse("decline"), 0)
+    assert state.decision() is None
+    assert estimate(state, BREW.weights, BREW.value_scale) == [0.5, 0.5, 0.0]
+
+
+# Repeatable
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_same_seed_same_tree(seats: int) -> None:
+    """For a seed and a number of iterations the whole tree is the same, and so is the move."""
+    for state, seat in list(questions(BREW, seats, 41, 10))[::3]:
+        one, two = (tree(SearchBot(12).grow(redealt(state, seat, 3), seat, coven.Rng(8))) for _ in range(2))
+        assert one == two
+        assert len({int(SearchBot(12).choose(redealt(state, seat, 3), seat, coven.Rng(8))) for _ in range(3)}) == 1
+
+
+def test_another_seed_another_tree() -> None:
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "players": {
+        seat: {"hand": ["witch", "druid", "warlock"]} for seat in ("red", "blue", "yellow")}})
+    trees = {tree(SearchBot(12).grow(state.clone(), 0, coven.Rng(seed))) for seed in range(4)}
+    assert len(trees) > 1
+
+
+def test_searching_changes_nothing() -> None:
+    """The world that a search starts from stays as it was given."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1})
+    before = state.position()
+    SearchBot(10).grow(state, 1, coven.Rng(1))
+    assert state.position() == before
+
+
+# The tree
+
+def test_edges_are_keyed_by_seat_and_move() -> None:
+    """The same move by another seat is another edge."""
+    root = Node(CHANCE, -1, 0.0)
+    mine, theirs = Node(0, 7, 0.0), Node(1, 7, 0.0)
+    root.next += [mine, theirs]
+    assert root.child(0, 7) is mine
+    assert root.child(1, 7) is theirs
+    assert root.child(2, 7) is None
+    assert root.child(0, 8) is None
+
+
+@pytest.mark.parametrize("spec", ["brew", "pebbles"])
+def test_no_edge_twice(spec: str) -> None:
+    """Below one node every pair of seat and move stands once; a node is tried as often as it is visited."""
+    game, seats = (BREW, 4) if spec == "brew" else (PEBBLES, 3)
+    for state, seat in list(questions(game, seats, 42, 8))[::2]:
+        root = SearchBot(25).grow(redealt(state, seat, 1), seat, coven.Rng(2))
+        for node in [root, *walk(root)]:
+            keys = [(int(below.seat), int(below.move)) for below in node.next]
+            assert len(set(keys)) == len(keys)
+            assert node is root or sum(below.visits for below in node.next) <= node.visits
+        assert {(int(node.seat), int(node.move)) for node in root.next} == {(seat, int(m)) for m in state.options(seat)}
+        assert sum(node.visits for node in root.next) == 25
+
+
+def test_totals_are_shares_of_the_win() -> None:
+    """What a node has gathered is, per visit, a share between 0 and 1; chance gathers nothing."""
+    for state, seat in list(questions(BREW, 3, 43, 8))[::3]:
+        for node in walk(SearchBot(30).grow(redealt(state, seat, 1), seat, coven.Rng(3))):
+            assert 0 <= node.total <= int(node.visits) + 1e-9
+            assert node.seat != CHANCE or node.total == 0
+
+
+def test_secret_choices_of_others_have_no_edge() -> None:
+    """At a ballot the tree holds the searcher's picks alone: it cannot see the others'."""
+    picked = {"hand": ["wolf-keeper", "witch", "druid"]}
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1, "players": {
+        "red": picked, "blue": picked, "yellow": picked}, "agenda": [
+        "NextRound", {"ChooseRoles": {"asked": ["red", "blue", "yellow"]}}]})
+    for me in range(3):
+        nodes = list(walk(SearchBot(60).grow(redealt(state, me, 1), me, coven.Rng(4))))
+        picks = [node for node in nodes if BREW.moves.name(int(node.move)) == "choose"]
+        assert {int(node.seat) for node in picks} == {me}
+        assert {int(node.seat) for node in nodes} > {me}, "it looks beyond its own picks"
+
+
+def test_chance_that_is_seen_has_edges() -> None:
+    """The last card of a set: the books that may be opened next are edges of nature."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "herba", "led": ["witch"], "players": {
+        "red": {"red": 1}}, "agenda": [
+        "NextRound", {"BrewCauldron": {"seat": "red", "stack": "iron", "surcharge": 0}}]})
+    nodes = list(walk(SearchBot(80).grow(state, 0, coven.Rng(5))))
+    drawn = {BREW.moves.text(int(node.move)) for node in nodes if node.seat == CHANCE}
+    assert len(drawn) >= 4
+    assert all(text.startswith("reveal ") for text in drawn)
+
+
+def test_hidden_draws_have_no_edge() -> None:
+    """Pebbles: each seat draws one in the dark after a round; the searcher sees its own draw, never two in a row."""
+    state = PEBBLES.from_position({"seats": 2, "players": {
+        "red": {"hand": ["white", "amber"]}, "blue": {"hand": ["grey", "grey"]}}})
+
+    def draws(node: Node) -> bool:
+        return node.move >= 0 and PEBBLES.moves.name(int(node.move)) == "draw"
+
+    root = SearchBot(400, playout=0).grow(state, 0, coven.Rng(6))
+    assert any(draws(node) for node in walk(root))
+    assert not any(draws(node) and draws(below) for node in walk(root) for below in node.next)
+
+
+# Ballots and chance in general
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_waiting_seat_can_search(seats: int) -> None:
+    """At a ballot any seat may be asked, in whatever order."""
+    state = BREW.from_position({"seats": seats, "leader": "red", "spell": "copia", "set": 1})
+    for seat in reversed(range(seats)):
+        for _ in range(4):
+            state.apply(ask(SearchBot(4), state, seat, coven.Rng(seat)), seat)
+        state.apply(state.options(seat)[0], seat)
+    assert state.decision() is not None
+
+
+def test_whole_short_games() -> None:
+    """Search bots play games to the end, with chance, ballots and the rest."""
+    from coven.bots.arena import match
+
+    for game, options, bots in ((BREW, {"max_sets": 1}, ["search:3"] * 3), (PEBBLES, {}, ["search:5", "search:2"])):
+        result = match(game, options, bots, 1, 0)
+        assert sum(result["wins"]) == pytest.approx(1)
+
+
+# The budget
+
+def draw(state: State) -> None:
+    """Let chance speak until somebody is asked."""
+    while (decision := state.decision()) is not None and not decision.waiting:
+        state.play(state.sample(coven.Rng(1)), int(CHANCE))
+
+
+
+@pytest.mark.parametrize("length", [0, 3, int(PLAYOUT)])
+def test_playouts_are_bounded(length: int) -> None:
+    """One iteration: a move in the tree, the others' answers in the dark, and a playout of so many choices."""
+    game = CountingPebbles()
+    state = game.setup(3)
+    draw(state)
+    for seed in range(20):
+        game.made[0].choices.clear()
+        SearchBot(1, playout=length).grow(state, 0, coven.Rng(seed))
+        assert game.made[0].choices[1] <= 1 + 2 + length
+    whole = state.clone()
+    random_game(whole, coven.Rng(1))
+    assert game.made[0].choices[1] > 20, "a whole game is much longer"
+
+
+def test_iterations_are_counted() -> None:
+    """`search:7` makes seven iterations, without a clock."""
+    bot = make_bot("search:7", BREW)
+    assert isinstance(bot, SearchBot)
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1})
+    assert sum(node.visits for node in bot.grow(state, 0, coven.Rng(1)).next) == 7
+
+
+def test_seconds_are_kept_roughly() -> None:
+    """A time budget ends: long before a generous bound, and not before it has looked at something."""
+    state = BREW.from_position({"seats": 4, "leader": "red", "spell": "copia", "set": 1})
+    began = time.monotonic()
+    root = SearchBot(0, 0.1).grow(state, 0, coven.Rng(1))
+    assert 0.1 <= time.monotonic() - began < 10
+    assert sum(node.visits for node in root.next) >= 1
+
+
+def test_shortest_time_still_gives_a_move() -> None:
+    """However little time there is, a bot answers."""
+    state = BREW.from_position({"seats": 4, "leader": "red", "spell": "copia", "set": 1})
+    assert ask(SearchBot(0, 1e-9), state, 0, coven.Rng(1)) in state.options(0)

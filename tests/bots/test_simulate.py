@@ -1,0 +1,85 @@
+"""Simulation: the same for a seed, however the games are shared out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from coven.bots.simulate import merge, simulate, spread, stream
+from coven.kernel.rng import Rng
+from tests.bots.tables import BREW, PEBBLES
+
+TIMES = ("cpu_seconds", "decisions_per_cpu_second")
+
+
+def run(bots: list[str], sizes: list[int], seed: int = 7, **options: Any) -> dict[str, Any]:
+    """A run in portions of these sizes, without its times."""
+    parts, first = [], 0
+    for count in sizes:
+        parts.append(simulate(BREW, len(bots), options, bots, seed, first, count))
+        first += count
+    merged = merge(BREW, len(bots), parts)
+    return {key: value for key, value in merged.items() if key not in TIMES}
+
+
+@pytest.mark.parametrize("bots", [["random"] * 4, ["greedy", "random", "random"]], ids=["random", "greedy"])
+def test_any_portions_give_the_same(bots: list[str]) -> None:
+    whole = run(bots, [8], max_sets=3)
+    assert run(bots, [1] * 8, max_sets=3) == whole
+    assert run(bots, [5, 3], max_sets=3) == whole
+    assert run(bots, [8], seed=8, max_sets=3) != whole
+
+
+def test_numbers_fit_together() -> None:
+    """Games, wins, scores, lengths and endings all count the same games."""
+    result = run(["random"] * 4, [20])
+    assert result["games"] == 20
+    assert sum(result["win_rate_by_seat"]) == pytest.approx(1, abs=1e-5)
+    assert sum(result["endings"].values()) == 20
+    assert set(result["endings"]) == set(BREW.endings)
+    assert sum(result["scores"]["histogram"].values()) == 80
+    assert sum(result["lengths"]["histogram"].values()) == sum(result["winning_scores"]["histogram"].values()) == 20
+    assert sum(int(n) * k for n, k in result["lengths"]["histogram"].items()) == result["decisions"]
+    assert result["winning_scores"]["max"] == result["scores"]["max"]
+
+
+def test_reached_counts_what_happened() -> None:
+    """Every counted kind of note has all its words, zeros included; each led role has one full action."""
+    reached = run(["random"] * 5, [6])["reached"]
+    assert set(reached) == {"blocked", "leads", "claims", "favour", "full", "brews", "casts"}
+    assert list(reached["leads"]) == BREW.domains["role"].words
+    assert reached["leads"] == reached["full"]
+    assert set(reached["blocked"].values()) == {0}
+    assert sum(reached["brews"].values()) > 0
+
+
+def test_options_of_the_table_are_used() -> None:
+    assert sum(run(["random"] * 3, [3], blocked_roles=True, max_sets=2)["reached"]["blocked"].values()) == 3 * 2 * 2
+    assert run(["random"] * 3, [3], max_sets=1)["endings"] == {"ravens": 0, "max-sets": 3}
+
+
+def test_other_games_can_be_simulated() -> None:
+    """The kernel's terms are enough."""
+    parts = [simulate(PEBBLES, 2, {}, ["random", "greedy"], 1, first, 2) for first in (0, 2)]
+    merged = merge(PEBBLES, 2, parts)
+    assert merged["games"] == 4
+    assert merged["endings"] == {"bag-empty": 4}
+
+
+def test_streams_are_independent() -> None:
+    """Nature and every seat have generators of their own in every game of every run."""
+    heads = {_head(stream(seed, game, voice)) for seed in range(3) for game in range(5) for voice in range(6)}
+    assert len(heads) == 3 * 5 * 6
+    assert _head(stream(1, 2, 3)) == _head(stream(1, 2, 3))
+
+
+def _head(rng: Rng) -> tuple[int, ...]:
+    return tuple(int(rng.word()) for _ in range(3))
+
+
+def test_spread_of_known_numbers() -> None:
+    told = spread([5, 1, 1, 9, 4, 4, 4, 2, 7, 3])
+    assert (told["min"], told["max"], told["mean"], told["median"], told["p10"], told["p90"]) == (1, 9, 4.0, 4, 1, 9)
+    assert told["histogram"] == {"1": 2, "2": 1, "3": 1, "4": 3, "5": 1, "7": 1, "9": 1}
+    assert spread([6]) == {"min": 6, "max": 6, "mean": 6.0, "p10": 6, "median": 6, "p90": 6, "histogram": {"6": 1}}
