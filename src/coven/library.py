@@ -93,32 +93,41 @@ def parse_edition(text: str, where: str) -> Facts:
         mark = getattr(error, "problem_mark", None)
         line = str(mark.line + 1) if mark else "-"
         raise BadInput("edition-yaml", where=where, line=line, found=str(getattr(error, "problem", error))) from None
-    facts = _facts_of(node, where, "")
+    facts = _facts_of(node, where, "", ())
     base = facts.get("based_on") if node is not None else None
     game_id = facts["game"].text()
+    if game_id not in games():
+        raise facts["game"].wrong("facts-word", found=game_id, words=", ".join(games()))
     if base is not None:
         if base.text() not in editions(game_id):
-            raise base.wrong("edition-unknown", found=base.text(), words=", ".join(editions(game_id)))
+            raise base.wrong("facts-word", found=base.text(), words=", ".join(editions(game_id)))
         facts = _merged(_shipped(game_id, base.text()).source, facts)
     _check_origins(facts)
     return facts
 
 
-def _facts_of(node: yaml.Node | None, where: str, path: str) -> Facts:
+def _facts_of(node: yaml.Node | None, where: str, path: str, above: tuple[yaml.Node, ...]) -> Facts:
     if node is None:
         raise BadInput("edition-empty", where=where)
     place = f"{where}:{node.start_mark.line + 1}"
+    if node in above:
+        raise BadInput("facts-value", where=place, path=path, found=str(node.tag))
+    inner = (*above, node)
     if isinstance(node, yaml.MappingNode):
         inside: dict[str, Facts] = {}
         for key, value in node.value:
             name = str(key.value)
             if name in inside:
                 raise BadInput("facts-twice", where=f"{where}:{key.start_mark.line + 1}", path=path or "-", found=name)
-            inside[name] = _facts_of(value, where, f"{path}.{name}".lstrip("."))
+            inside[name] = _facts_of(value, where, f"{path}.{name}".lstrip("."), inner)
         return Facts(inside, place, path)
     if isinstance(node, yaml.SequenceNode):
-        return Facts([_facts_of(item, where, f"{path}[{i}]") for i, item in enumerate(node.value)], place, path)
-    return Facts(SafeConstructor().construct_object(node), place, path)
+        items = [_facts_of(item, where, f"{path}[{i}]", inner) for i, item in enumerate(node.value)]
+        return Facts(items, place, path)
+    try:
+        return Facts(SafeConstructor().construct_object(node), place, path)
+    except (yaml.YAMLError, ValueError):
+        raise BadInput("facts-value", where=place, path=path, found=f"{node.tag} {node.value}") from None
 
 
 def _merged(base: Facts, own: Facts) -> Facts:
@@ -128,7 +137,11 @@ def _merged(base: Facts, own: Facts) -> Facts:
                   else own.value.get(key, base.value.get(key)) for key in {**base.value, **own.value}}
         return Facts(inside, own.where, own.path)
     if isinstance(base.value, list) and isinstance(own.value, list) and _has_ids(base) and _has_ids(own):
-        mine = {item.value["id"].value: item for item in own.value}
+        mine: dict[Any, Facts] = {}
+        for item in own.value:
+            if item["id"].text() in mine:
+                raise item["id"].wrong("facts-twice", found=item["id"].text())
+            mine[item["id"].text()] = item
         kept = [mine.pop(item.value["id"].value, item) for item in base.value]
         return Facts(kept + list(mine.values()), own.where, own.path)
     return own

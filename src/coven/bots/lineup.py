@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from coven.bots.bot import Bot
 from coven.bots.greedy import GreedyBot
 from coven.bots.random import RandomBot
@@ -23,9 +25,9 @@ def make_bot(spec: str, game: Game) -> Bot:
     if name == "search":
         if not budget:
             return SearchBot(ITERATIONS)
-        if budget.isdigit() and int(budget) > 0:
+        if re.fullmatch(r"[0-9]{1,8}", budget) and int(budget) > 0:
             return SearchBot(int(budget))
-        if budget.endswith("s") and budget[:-1].replace(".", "", 1).isdigit() and float(budget[:-1]) > 0:
+        if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", budget) and float(budget[:-1]) > 0:
             return SearchBot(0, float(budget[:-1]))
         raise BadInput("bot-budget", found=budget)
     raise BadInput("bot-unknown", found=spec, words=", ".join(NAMES))

@@ -76,6 +76,7 @@ class SearchBot(Bot):
         root = Node(CHANCE, -1, 0.0)
         if self.seconds > 0.0:
             end = time.monotonic() + self.seconds
+            search.iterate(root)
             while time.monotonic() < end:
                 search.iterate(root)
         else:

@@ -21,6 +21,7 @@ from coven.cli import arguments as shared
 from coven.cli.jobs import redeem, ticket
 from coven.cli.terminal import Terminal
 from coven.kernel.agenda import State
+from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.library import games
@@ -195,6 +196,8 @@ def measure(arguments: argparse.Namespace, game: Game, terminal: Terminal) -> di
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if not 0 < arguments.seconds <= 600:
+        raise BadInput("argument-seconds", argument="--seconds", found=f"{arguments.seconds:g}")
     chosen = [arguments.game] if arguments.game else list(games())
     results = []
     for game_id in chosen:

@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader of a pipe has gone: nothing left to say, and Python must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         terminal.err.print(terminal.words("cli-interrupted"), markup=False)
         return 1
 

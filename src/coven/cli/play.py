@@ -233,7 +233,7 @@ def open_record(arguments: argparse.Namespace, terminal: Terminal) -> Record:
         terminal.tell("play-continued", file=arguments.record, moves=len(record))
         return record
     if arguments.game is None:
-        if not sys.stdin.isatty() and arguments.seats is None:
+        if not sys.stdin.isatty():
             raise BadInput("play-no-game")
         menu(arguments, terminal)
     game, options = shared.chosen_game(arguments)

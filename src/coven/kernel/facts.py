@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from coven.kernel.errors import BadInput
 from coven.kernel.moves import Domain
+
+_WORD = re.compile(r"[\w'-]+")
 
 
 class Facts:
@@ -109,6 +112,20 @@ class Facts:
             if out & bit:
                 raise item.wrong("facts-twice", found=str(item.value))
             out |= bit
+        return out
+
+    def ids(self, low: int, high: int) -> list[str]:
+        """The ids of a list of things: different words without spaces, so that moves can name them."""
+        out: list[str] = []
+        for item in self:
+            given = item["id"]
+            if not _WORD.fullmatch(given.text()):
+                raise given.wrong("facts-id", found=" ".join(given.text().split()))
+            if given.value in out:
+                raise given.wrong("facts-twice", found=given.text())
+            out.append(given.text())
+        if not low <= len(out) <= high:
+            raise self.wrong("facts-count", found=str(len(out)), low=str(low), high=str(high))
         return out
 
     def sequence(self, domain: Domain) -> list[int]:

@@ -47,7 +47,8 @@ class Option(NamedTuple):
         """A value from the command line."""
         if isinstance(self.default, bool) and text in ("true", "false"):
             return text == "true"
-        if isinstance(self.default, int) and not isinstance(self.default, bool) and text.removeprefix("-").isdecimal():
+        if isinstance(self.default, int) and not isinstance(self.default, bool) and text.removeprefix("-").isdecimal() \
+                and len(text) < 10:
             return self.check(int(text))
         return self.check(text)
 

@@ -71,6 +71,9 @@ class Book(Game):
         start.only(*GOODS_WORDS)
         self.start: list[i64] = [i64(start[w].number(0, 99)) if w in start else i64(0) for w in GOODS_WORDS]
         self.vials: i64 = edition["vials"].number(0, 999)
+        most = int(self.vials) // self.seats[1]
+        if self.start[VIAL] > most:
+            raise start["vial"].wrong("too-many", found=str(int(self.start[VIAL])), high=str(most))
         self.ravens: i64 = edition["ravens"].number(1, 60)
         self._read_stacks(edition["stacks"])
         self._read_potions(edition["potions"])
@@ -89,17 +92,16 @@ class Book(Game):
         rows = list(facts)
         for row in rows:
             row.only("id", "kind")
-        self.stack_domain: Domain = self.domain("stack", [row["id"].text() for row in rows])
+        self.stack_domain: Domain = self.domain("stack", facts.ids(1, 60))
         kinds = Domain("kind", STACK_KINDS)
         self.stack_count: i64 = len(rows)
         self.stack_kind: list[i64] = [i64(row["kind"].word(kinds)) for row in rows]
 
     def _read_potions(self, facts: Facts) -> None:
+        facts.ids(1, 60)
         rows = [(row["stack"].word(self.stack_domain), row) for row in facts]
         rows.sort(key=_first)
         self.potion_domain: Domain = self.domain("potion", [row["id"].text() for _, row in rows])
-        if len(rows) > 60:
-            raise facts.wrong("facts-number", found=str(len(rows)), low="1", high="60")
         self.potion_count: i64 = len(rows)
         self.potion_stack: list[i64] = [i64(stack) for stack, _ in rows]
         self.points: list[i64] = []
@@ -139,10 +141,8 @@ class Book(Game):
     def _read_roles(self, facts: Facts) -> None:
         rows = list(facts)
         deeds = Domain("does", DEEDS)
-        self.role_domain: Domain = self.domain("role", [row["id"].text() for row in rows])
+        self.role_domain: Domain = self.domain("role", facts.ids(1, 60))
         self.role_count: i64 = len(rows)
-        if not 1 <= len(rows) <= 60:
-            raise facts.wrong("facts-number", found=str(len(rows)), low="1", high="60")
         self.deed: list[i64] = []
         self.role_thing: list[i64] = []
         self.full: list[i64] = []
@@ -185,7 +185,7 @@ class Book(Game):
     def _read_spells(self, facts: Facts) -> None:
         rows = list(facts)
         deeds = Domain("does", SPELL_DEEDS)
-        self.spell_domain: Domain = self.domain("spell", [row["id"].text() for row in rows])
+        self.spell_domain: Domain = self.domain("spell", facts.ids(1, 60))
         self.spell_count: i64 = len(rows)
         self.spell_deed: list[i64] = []
         self.spell_thing: list[i64] = []

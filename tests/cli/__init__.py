@@ -1,0 +1,1 @@
+"""The `coven` command, as people and programs use it."""
