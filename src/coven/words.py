@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 from collections.abc import Mapping
 from functools import cache
@@ -15,6 +14,7 @@ from coven.kernel.game import Game
 from coven.kernel.notes import Note
 
 LANGUAGES = ("en", "ru", "it", "pl")
+LONGEST = 1000
 
 
 class Words:
@@ -74,7 +74,12 @@ class Words:
         """What went wrong, in words; an error inside an error is told inside."""
         facts = {name: self.error(fact) if isinstance(fact, CovenError) else fact
                  for name, fact in error.facts.items()}
-        return self(f"error-{error.key}", **facts)
+        return self(f"error-{error.key}", **{name: _short(fact) for name, fact in facts.items()})
+
+
+def _short(fact: object) -> object:
+    """Nobody reads further, and Fluent refuses to write it."""
+    return f"{fact[:LONGEST]} ..." if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 @cache
@@ -101,5 +106,6 @@ def english(error: CovenError) -> str:
 
 def user_language() -> str:
     """COVEN_LANG, or the language of the system where we speak it, or English."""
-    wanted = os.environ.get("COVEN_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or "en"
-    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
+    given = [os.environ[name] for name in ("COVEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+    wanted = given[0][:2].lower() if given else "en"
+    return wanted if wanted in LANGUAGES else "en"

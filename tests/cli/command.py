@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from coven.library import Record
 from coven.words import Words, words
 from tests.contract.golden import GOLDEN
-from tests.kernel.tables import random_record
+from tests.kernel.tables import random_record, sealed
 
 # The environment of every run: English, and nothing that asks for colours or widths.
 PLAIN = {"COVEN_LANG": "en", "COVEN_INTERPRETED": os.environ.get("COVEN_INTERPRETED", ""), "TERM": "xterm-256color",
@@ -96,3 +96,9 @@ def line_of(text: str, part: str) -> int:
     found = [number for number, line in enumerate(text.split("\n"), 1) if part in line]
     assert len(found) == 1, (part, found)
     return found[0]
+
+
+def sealed_with_player(name: str) -> str:
+    """The beginning of a game with a player of this name, with hashes that fit."""
+    text = random_record(3, 10, 4, ("Anna", "Boris", "Clara")).text()
+    return sealed(text.replace("player Anna", f"player {name}"))

@@ -201,7 +201,7 @@ EDITIONS: list[Change] = [
      ("start",)),
     ("more picks than roles", "picks: 5", "picks: 13", "picks: 13", ("picks", "13", "12")),
     ("a field twice", "vials: 45\n", "vials: 45\nvials: 46\n", "vials: 46", ("vials", "twice")),
-    ("a card twice", BREWED, BREWED + "\n" + BREWED.replace("points: 3", "points: 3, raven: true"), "3, raven: true, o",
+    ("a card twice", BREWED, BREWED + "\n" + BREWED.replace("points: 3", "points: 3, raven: false"), "raven: false",
      ("copper-3", "twice")),
     ("a role twice", "id: snake-hunter,", "id: wolf-keeper,", "drop: white, full", ("wolf-keeper", "twice")),
     ("an unknown game", "game: witchs_brew", "game: witchbrew", "game: witchbrew", ("witchbrew", "witchs_brew")),

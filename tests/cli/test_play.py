@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -36,15 +37,15 @@ def test_whole_game_by_always_answering_1(coven: Command, tmp_path: Path) -> Non
     for standing in record.state.standings():
         assert f"{standing.place}  " in run.out
         assert str(standing.score) in run.out
-    assert picks(tmp_path / "game.txt") == ["wolf-keeper", "snake-hunter", "herb-collector", "alchemist", "fortune-teller"]
+    assert picks(tmp_path / "game.txt") == BREW.domains["role"].words[:5]
     assert coven("verify", "game.txt").code == 0
 
 
 @pytest.mark.slow
 def test_whole_long_game_through_a_pipe(tmp_path: Path) -> None:
     """A full game as a process of its own, with a searching bot that thinks in a worker."""
-    run = spawn("play", "witchs_brew", "--seats", "you,bot:greedy,bot:search:1", "--seed", "3", "--option", "max_sets=2",
-                "--record", "game.txt", stdin="1\n" * 900, folder=tmp_path)
+    run = spawn("play", "witchs_brew", "--seats", "you,bot:greedy,bot:search:1", "--option", "max_sets=2",
+                "--seed", "3", "--record", "game.txt", stdin="1\n" * 900, folder=tmp_path)
     assert run.code == 0, run.err
     assert "Traceback" not in run.err
     assert SAY("end-place") in run.out
@@ -91,16 +92,16 @@ def test_log_of_what_happened_since(coven: Command) -> None:
 
 def test_option_by_its_text(coven: Command, tmp_path: Path) -> None:
     """A move may be typed in words, with any spaces."""
-    coven(*SOLO, stdin="choose witch\nchoose   druid\n")
-    assert picks(tmp_path / "game.txt") == ["witch", "druid"]
+    coven(*SOLO, stdin="choose snake-hunter\nchoose   alchemist\n")
+    assert picks(tmp_path / "game.txt") == ["snake-hunter", "alchemist"]
 
 
 @pytest.mark.parametrize(("typed", "named"), [
     ("99", ("99", "8")), ("0", ("0", "8")), ("choose nobody", ("choose nobody", "Similar")),
     ("lead witch", ("lead witch", "3.1", "choose wolf-keeper")), ("²", ("²",)), ("9" * 5000, ("999",)),
     ("hello [red]", ("hello",)),
-])
-def test_wrong_answer_is_explained_and_asked_again(coven: Command, tmp_path: Path, typed: str, named: tuple[str, ...]) -> None:
+], ids=lambda value: ascii(value)[:12] if isinstance(value, str) else "")
+def test_wrong_answer_is_asked_again(coven: Command, tmp_path: Path, typed: str, named: tuple[str, ...]) -> None:
     """Nothing happens, and the next answer counts."""
     run = coven(*SOLO, stdin=f"{typed}\n2\n")
     assert run.code == 0
@@ -126,8 +127,7 @@ def test_undo_keeps_the_news_of_others(coven: Command) -> None:
     """Who takes a move back does not make the others miss what they have not seen yet."""
     run = coven("play", "witchs_brew", "--seats", "Anna,Boris,Clara", "--seed", "5", *SHORT,
                 stdin="\n1\nundo\n" + FIRST_FIVE + "\n1\n")
-    news = [part for part in run.out.split(SAY("play-hand-over", name="Boris"))[1:]]
-    assert SAY("note-set") in news[0]
+    assert SAY("note-set") in run.out.split(SAY("play-hand-over", name="Boris"))[1]
 
 
 def test_log(coven: Command) -> None:
@@ -234,23 +234,25 @@ def test_privacy_page_between_people(coven: Command) -> None:
     run = coven(*TWO, "1", stdin="\n" + FIRST_FIVE + "\n" + FIRST_FIVE + "\n1\n")
     names = [name for name, _ in pages(run)]
     assert names[:2] == ["Anna", "Boris"]
-    assert all(one != two for one, two in zip(names, names[1:], strict=False))
-    assert SAY("play-hand-over", name="x")[-20:] not in coven(*SOLO, stdin="1\n").out
+    assert all(one != two for one, two in itertools.pairwise(names))
+
+
+def test_no_privacy_page_for_one_person(coven: Command) -> None:
+    assert SAY("play-hand-over", name="Anna") not in coven(*SOLO, *SHORT, stdin="1\n" * 200).out
 
 
 def test_hands_of_other_people_are_never_shown(coven: Command, tmp_path: Path) -> None:
     """Two games that differ only in what Boris chose look the same to Anna until a card of his is played."""
-    seed = next(seed for seed in range(20) if BREW and _first_leader(seed) == "red")
-    seen = []
-    for choice in (FIRST_FIVE, "8\n1\n1\n1\n1\n", "3\n3\n1\n1\n1\n"):
+    seed = next(seed for seed in range(20) if _first_leader(seed) == "red")
+    seen, chosen = [], []
+    for choice in (FIRST_FIVE, "2\n2\n1\n1\n1\n", "1\n4\n1\n1\n2\n"):
         run = coven(*TWO, str(seed), stdin="\n" + FIRST_FIVE + "\n" + choice + "\n")
         shown = pages(run)
         assert [name for name, _ in shown] == ["Anna", "Boris", "Anna"]
         seen.append((shown[0], shown[2]))
-        boris = picks(tmp_path / "game.txt", "blue")
-        assert SAY("screen-hand", roles=", ".join(SAY(f"role-{role}") for role in boris)) not in run.out.split(
-            SAY("play-hand-over", name="Anna"))[-1]
+        chosen.append(tuple(picks(tmp_path / "game.txt", "blue")))
         (tmp_path / "game.txt").unlink()
+    assert len(set(chosen)) == 3
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -263,7 +265,7 @@ def _first_leader(seed: int) -> str:
     return str(table.record.state.view(None)["leader"])
 
 
-def test_every_hand_on_the_screen_is_of_who_looks(coven: Command, tmp_path: Path) -> None:
+def test_hand_on_the_screen_is_of_who_looks(coven: Command, tmp_path: Path) -> None:
     """Through a whole set, under every privacy page only the cards of that person are shown as a hand."""
     run = coven(*TWO, "2", *SHORT, stdin="".join("\n1\n" for _ in range(150)))
     mine = {"Anna": set(picks(tmp_path / "game.txt", "red")), "Boris": set(picks(tmp_path / "game.txt", "blue"))}
@@ -275,8 +277,7 @@ def test_every_hand_on_the_screen_is_of_who_looks(coven: Command, tmp_path: Path
             for begin in begins:
                 if line.startswith(begin):
                     hands += 1
-                    held = {role for role in BREW.domains["role"].words if SAY(f"role-{role}") in line.split(", ")
-                            or line.endswith(SAY(f"role-{role}")) or f" {SAY(f'role-{role}')}," in line}
+                    held = {role for role in BREW.domains["role"].words if SAY(f"role-{role}") in line}
                     assert held <= mine[name]
     assert hands > 6
 
@@ -306,9 +307,9 @@ def test_searching_bot_gets_a_redealt_position(capsys: pytest.CaptureFixture[str
     """The worker process never sees the true hands, only a world that the bot's seat could be in."""
     record = Record(BREW, 3, {}, ("Anna", "bot:search:2", "bot:random"))
     play(record, "chance first blue", "chance reveal copia")
-    for seat, roles in {"red": "witch druid warlock cutpurse begging-monk", "blue": "wolf-keeper alchemist wizard witch druid",
-                        "yellow": "snake-hunter assistant wizard druid warlock"}.items():
-        play(record, *(f"{seat} choose {role}" for role in roles.split()))
+    roles = BREW.domains["role"].words
+    for seat, hand in (("red", roles[:5]), ("blue", roles[3:8]), ("yellow", roles[7:])):
+        play(record, *(f"{seat} choose {role}" for role in hand))
     table = Table(record, 1, Terminal("en"), None)
     pool = Pool()
     table.pool = pool  # type: ignore[assignment]

@@ -100,8 +100,8 @@ def test_edition_errors_name_file_line_and_field() -> None:
     ("", "edition-empty"),
     ("game: [", "edition-yaml"),
     ("game: witchs_brew\ngame: x\n", "facts-twice"),
-    ("game: witchs_brew\nbased_on: nothing\n", "edition-unknown"),
-    ("game: nothing\nbased_on: standard\n", "game-unknown"),
+    ("game: witchs_brew\nbased_on: nothing\n", "facts-word"),
+    ("game: nothing\nbased_on: standard\n", "facts-word"),
     ("game: witchs_brew\nbased_on: standard\nvials: {origin: hearsay}\n", "facts-word"),
     ("- 1\n", "facts-mapping"),
 ])

@@ -35,7 +35,7 @@ def pick(terminal: Terminal, key: str, choices: list[str]) -> int:
         terminal.say(f"  {number} {choice}")
     while True:
         answer = terminal.out.input("> ").strip() or "1"
-        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(choices):
             return int(answer) - 1
         terminal.tell("menu-again", high=len(choices))
 

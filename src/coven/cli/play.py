@@ -164,8 +164,8 @@ class Table:
     def command(self, seat: int, view: Mapping[str, Any], answer: str, options: list[int]) -> bool:
         """Carry out what was typed; whether the table has to be looked at anew."""
         word, _, rest = answer.partition(" ")
-        if answer.isdigit():
-            if not 1 <= int(answer) <= len(options):
+        if answer.isdecimal():
+            if not 1 <= int(answer[:9]) <= len(options):
                 raise BadInput("choice-number", found=answer, high=str(len(options)))
             self.play(options[int(answer) - 1], seat)
             return True
@@ -173,7 +173,7 @@ class Table:
             raise Quit
         if word == "undo":
             self.record.undo(seat)
-            self.seen = dict.fromkeys(self.people, len(self.record))
+            self.seen = {person: min(seen, len(self.record)) for person, seen in self.seen.items()}
             return True
         if word == "log":
             self.screen.log(self.record, seat)
@@ -228,6 +228,8 @@ def open_record(arguments: argparse.Namespace, terminal: Terminal) -> Record:
     """The saved game to go on with, or a new one."""
     if arguments.record and Path(arguments.record).exists():
         record = Record.load(arguments.record)
+        if arguments.game not in (None, record.game.id):
+            raise BadInput("record-other-game", file=arguments.record, found=record.game.id, expected=arguments.game)
         if record.state.ending >= 0:
             raise BadInput("record-finished", file=arguments.record)
         terminal.tell("play-continued", file=arguments.record, moves=len(record))

@@ -120,8 +120,8 @@ def step_through(replay: Replay, last: int, terminal: Terminal) -> None:
             return
         if answer == "b":
             at = max(0, at - 1)
-        elif answer.isdigit():
-            at = min(last, int(answer))
+        elif answer.isdecimal():
+            at = min(last, int(answer[:9]))
         elif answer == "e":
             at = last
         else:

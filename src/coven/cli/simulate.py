@@ -17,6 +17,7 @@ from coven.cli.jobs import Ticket, redeem, share_out, ticket
 from coven.cli.plots import plot_simulation, require_plots
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import BadInput
+from coven.kernel.game import Game
 from coven.words import Words, words
 
 
@@ -69,7 +70,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
               "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(seconds, 3), **merged}
     if arguments.csv:
-        write_csv(arguments.csv, parts)
+        write_csv(arguments.csv, game, parts)
     if arguments.plot:
         plot_simulation(arguments.plot, result, words(terminal.lang, game.id))
     if arguments.json:
@@ -85,7 +86,7 @@ def notice_if_interpreted(terminal: Terminal) -> None:
         terminal.notice(terminal.words("cli-interpreted"))
 
 
-def write_csv(path: str, parts: list[dict[str, Any]]) -> None:
+def write_csv(path: str, game: Game, parts: list[dict[str, Any]]) -> None:
     """One row for each game."""
     rows = [row for part in parts for row in part["rows"]]
     seats = len(rows[0][2])
@@ -95,7 +96,7 @@ def write_csv(path: str, parts: list[dict[str, Any]]) -> None:
             writer.writerow(["game", "decisions", "ending", *(f"score_{i}" for i in range(seats)),
                              *(f"win_{i}" for i in range(seats))])
             for number, (decisions, ending, scores, wins) in enumerate(rows):
-                writer.writerow([number, decisions, ending, *scores, *wins])
+                writer.writerow([number, decisions, game.endings[ending], *scores, *wins])
     except OSError as error:
         raise BadInput("file-unwritable", file=path, reason=error.strerror or "") from None
 

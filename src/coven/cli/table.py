@@ -76,5 +76,5 @@ def names_of(record: Record) -> dict[str, str]:
 
 
 def escape(text: str) -> str:
-    """A text from outside, safe beside markup."""
-    return text.replace("[", "(").replace("]", ")")
+    """A text from outside, safe beside markup and in a terminal."""
+    return "".join(c for c in text.replace("[", "(").replace("]", ")") if c.isprintable())

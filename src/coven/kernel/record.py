@@ -259,6 +259,8 @@ class _Reader:
             raise self.wrong("record-start", reason=error) from None
         if game.rules_version != header.rules:
             raise self.wrong("record-rules", found=str(header.rules), expected=str(game.rules_version))
+        if len(header.players) > header.seats:
+            raise self.wrong("record-players", found=str(len(header.players)), high=str(header.seats))
         if game.digest != header.digest:
             raise self.wrong("record-edition", edition=header.edition, found=header.digest, expected=game.digest)
         try:
