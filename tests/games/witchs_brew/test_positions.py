@@ -58,10 +58,15 @@ def test_what_nobody_holds_lies_in_its_stack() -> None:
 
 
 def test_an_open_book_and_no_cards_ask_for_the_choice() -> None:
-    state = GAME.from_position({"leader": "blue", "spell": "strix"})
+    state = GAME.from_position({"leader": "blue", "spell": "copia"})
     assert asked(state) == "red blue yellow"
     assert asked(deal(state)) == "blue"
-    assert look(state)["spell"] == "strix"
+    assert (look(state)["spell"], look(state)["set"]) == ("copia", 1)
+
+
+def test_blocked_roles_are_no_spare_cards_if_nothing_is_said_of_these() -> None:
+    state = kitchen({"options": {"blocked_roles": True}, "blocked": ["witch"], "players": {"red": {"hand": ["druid"]}}})
+    assert state.facts()["spare_blockers"] == [role for role in ROLES if role != "witch"]
 
 
 def test_the_open_book_of_a_position_is_not_lost() -> None:
