@@ -74,9 +74,13 @@ def test_setup() -> None:
     assert state.seats == 4
     assert state.settings["blocked_roles"] is True
     assert game.setup().seats == 3
-    for seats in (2, 6, 0, -1, "4", 3.5, True):
+    for seats in (2, 6, 0, -1, True):
         with pytest.raises(coven.BadInput):
-            game.setup(seats=seats)  # type: ignore[arg-type]
+            game.setup(seats=seats)
+    for odd in ("4", 3.5):
+        # Compiled code refuses what is no whole number by itself.
+        with pytest.raises((coven.BadInput, TypeError)):
+            game.setup(seats=odd)  # type: ignore[arg-type]
 
 
 def test_decision() -> None:

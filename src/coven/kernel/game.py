@@ -113,9 +113,11 @@ class Game:
             raise BadInput("seats-count", game=self.id, found=str(seats), low=low, high=high)
         return seats
 
-    def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    def check_options(self, options: Any) -> dict[str, Any]:
         """Every option with its value; unknown names and values are refused."""
         known = {option.name: option for option in self.option_list}
+        if options is not None and not isinstance(options, Mapping):
+            raise BadInput("options-form", found=str(options))
         for name in options or {}:
             if name not in known:
                 near = difflib.get_close_matches(name, list(known), 1)
@@ -125,8 +127,8 @@ class Game:
 
     # Ways in
 
-    def setup(self, seats: int | None = None, options: Mapping[str, Any] | None = None) -> State:
-        """A fresh game, run up to its first question."""
+    def setup(self, seats: Any = None, options: Any = None) -> State:
+        """A fresh game, run up to its first question: a number of seats (the fewest when left out), options by name."""
         state = self.fresh(self.check_seats(self.seats[0] if seats is None else seats), self.check_options(options))
         state.settle()
         return state

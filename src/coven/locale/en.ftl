@@ -213,6 +213,7 @@ error-file-unwritable = { $file } cannot be written: { $reason }. Nothing was ch
 error-file-exists = { $file } exists already and was left alone; choose another name.
 error-seats-count = { $game } has { $low } to { $high } seats, not { $found }.
 error-option-unknown = There is no option { $option }. Did you mean { $near }?
+error-options-form = Options are given as names with values, not as { $found }.
 error-option-form = An option is given as NAME=VALUE, not as { $found }.
 error-option-flag = The option { $option } is true or false, not { $found }.
 error-option-choice = The option { $option } is one of { $choices }, not { $found }.

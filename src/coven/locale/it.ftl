@@ -213,6 +213,7 @@ error-file-unwritable = Non si riesce a scrivere { $file }: { $reason }. Nulla �
 error-file-exists = { $file } esiste già e non è stato toccato; scegli un altro nome.
 error-seats-count = { $game } ha da { $low } a { $high } posti, non { $found }.
 error-option-unknown = L'opzione { $option } non c'è. Intendevi { $near }?
+error-options-form = Le opzioni si danno come nomi con valori, non come { $found }.
 error-option-form = Un'opzione si scrive NAME=VALUE, non { $found }.
 error-option-flag = L'opzione { $option } è true o false, non { $found }.
 error-option-choice = L'opzione { $option } ammette { $choices }, non { $found }.

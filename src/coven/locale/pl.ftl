@@ -223,6 +223,7 @@ error-file-unwritable = Nie można zapisać { $file }: { $reason }. Nic się nie
 error-file-exists = Plik { $file } już istnieje i pozostał nietknięty; wybierz inną nazwę.
 error-seats-count = { $game }: miejsc może być od { $low } do { $high }, a nie { $found }.
 error-option-unknown = Nie ma opcji { $option }. Może { $near }?
+error-options-form = Opcje podaje się jako nazwy z wartościami, a nie jako { $found }.
 error-option-form = Opcję podaje się jako NAME=VALUE, a nie jako { $found }.
 error-option-flag = Opcja { $option } to true albo false, a nie { $found }.
 error-option-choice = Opcja { $option } może być taka: { $choices }, ale nie { $found }.

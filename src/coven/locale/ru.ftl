@@ -223,6 +223,7 @@ error-file-unwritable = Не удаётся записать { $file }: { $reaso
 error-file-exists = Файл { $file } уже есть, и мы его не тронули; выберите другое имя.
 error-seats-count = { $game }: мест может быть от { $low } до { $high }, а не { $found }.
 error-option-unknown = Настройки { $option } нет. Может быть, { $near }?
+error-options-form = Варианты задаются именами со значениями, а не так: { $found }.
 error-option-form = Настройка пишется как NAME=VALUE, а не как { $found }.
 error-option-flag = Настройка { $option } — это true или false, а не { $found }.
 error-option-choice = Настройка { $option } может быть такой: { $choices }, но не { $found }.
