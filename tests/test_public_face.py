@@ -80,7 +80,7 @@ def test_setup() -> None:
     for odd in ("4", 3.5):
         # Compiled code refuses what is no whole number by itself.
         with pytest.raises((coven.BadInput, TypeError)):
-            game.setup(seats=odd)  # type: ignore[arg-type]
+            game.setup(seats=odd)
 
 
 def test_decision() -> None:
