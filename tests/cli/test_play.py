@@ -355,3 +355,18 @@ def test_menu_takes_the_first_choice_on_enter(coven: Command, tmp_path: Path) ->
 
 def test_menu_and_odd_digits(coven: Command) -> None:
     assert coven("play", stdin="²\n1\n3\nA\nB\nC\n\nquit\n", is_terminal=True).code == 0
+
+
+def test_all_roles_of_a_set_are_shown_and_picked_at_once(coven: Command, tmp_path: Path) -> None:
+    """Also the last of the list, in any order, in one line."""
+    run = coven(*SOLO, "--record", "game.txt", stdin="12 3 1 8 10\nquit\n")
+    assert SAY("role-begging-monk") in run.out.split("> ")[0]
+    picked = [line.split()[3] for line in (tmp_path / "game.txt").read_text("utf-8").splitlines()
+              if " red choose " in line]
+    assert picked == ["wolf-keeper", "herb-collector", "witch", "warlock", "begging-monk"]
+
+
+def test_wrong_picks_change_nothing(coven: Command) -> None:
+    """Six of five, or a number that is not there: nothing is picked."""
+    run = coven(*SOLO, stdin="1 2 3 4 5 6\n1 99\nquit\n")
+    assert run.out.count("0 of 5 so far") == 3

@@ -19,7 +19,7 @@ from coven.cli.jobs import Ticket, redeem, ticket
 from coven.cli.menu import menu
 from coven.cli.table import BOT, Screen, escape, names_of
 from coven.cli.terminal import Terminal
-from coven.kernel.agenda import CHANCE, Decision
+from coven.kernel.agenda import CHANCE, Decision, State
 from coven.kernel.ballot import Ballot
 from coven.kernel.errors import BadInput, CovenError
 from coven.kernel.game import Game
@@ -91,7 +91,7 @@ class Table:
         if len(options) == 1:
             self.play(options[0], seat)
             return
-        self.ask_person(seat, options, isinstance(decision, Ballot))
+        self.ask_person(seat, all_picks(state, seat) if isinstance(decision, Ballot) else options)
 
     def play(self, move: int, seat: int) -> None:
         self.record.play(move, seat)
@@ -115,7 +115,7 @@ class Table:
 
     # A person's turn
 
-    def ask_person(self, seat: int, options: list[int], is_secret: bool) -> None:
+    def ask_person(self, seat: int, options: list[int]) -> None:
         self.hand_over(seat)
         view = self.record.state.view(seat)
         self.refresh(seat, view)
@@ -164,10 +164,8 @@ class Table:
     def command(self, seat: int, view: Mapping[str, Any], answer: str, options: list[int]) -> bool:
         """Carry out what was typed; whether the table has to be looked at anew."""
         word, _, rest = answer.partition(" ")
-        if answer.isdecimal():
-            if not 1 <= int(answer[:9]) <= len(options):
-                raise BadInput("choice-number", found=answer, high=str(len(options)))
-            self.play(options[int(answer) - 1], seat)
+        if answer and answer.replace(" ", "").isdecimal():
+            self.pick(seat, answer.split(), options)
             return True
         if word == "quit":
             raise Quit
@@ -188,6 +186,18 @@ class Table:
             return True
         return False
 
+    def pick(self, seat: int, numbers: list[str], options: list[int]) -> None:
+        """One choice, or several picks of a secret choice at once, in any order: all of them, or none."""
+        for number in numbers:
+            if not 1 <= int(number[:9]) <= len(options):
+                raise BadInput("choice-number", found=number[:9], high=str(len(options)))
+        moves = sorted({options[int(number) - 1] for number in numbers})
+        trial = self.record.state.clone()
+        for move in moves:
+            trial.apply(move, seat)
+        for move in moves:
+            self.play(move, seat)
+
     def rule(self, number: str) -> None:
         """A paragraph of the rules: the one behind the question, or the one asked for."""
         decision = self.record.state.decision()
@@ -204,6 +214,19 @@ class Table:
         self.record.save(target)
         self.path = target
         self.terminal.say(self.screen.words("play-saved", file=target))
+
+
+def all_picks(state: State, seat: int) -> list[int]:
+    """Everything that a seat may still pick in a secret choice, now or after an earlier pick."""
+    picks: set[int] = set()
+    ahead = state.clone()
+    decision = ahead.decision()
+    while isinstance(decision, Ballot) and seat in decision.waiting:
+        options = ahead.options(seat)
+        picks.update(int(move) for move in options)
+        ahead.play(min(options), seat)
+        decision = ahead.decision()
+    return sorted(picks)
 
 
 # Beginning and end

@@ -123,7 +123,7 @@ effect-waiting = { $price }; { $waiting } waiting on it; { $points } { $points -
 }
 
 # Questions
-ask-ChooseRoles = choose your roles, going down the list: { $picked } of { $picks } so far
+ask-ChooseRoles = choose your roles: { $picked } of { $picks } so far. Type all their numbers at once, such as 1 4 7 8 12
 ask-Lead = lead a role
 ask-Follow = { $claimant } is the { $role }. You hold it too: claim it or take the favour?
 ask-Follow-pass = { $claimant } is the { $role }. You do not hold it

@@ -153,7 +153,7 @@ effect-waiting = { $price }; già sulla carta: { $waiting }; { $points } { $poin
 }
 
 # Domande
-ask-ChooseRoles = scegli i tuoi ruoli: { $picked } di { $picks }, scendendo lungo l'elenco
+ask-ChooseRoles = scegli i tuoi ruoli: finora { $picked } su { $picks }. Puoi scrivere tutti i numeri insieme, per esempio 1 4 7 8 12
 ask-Lead = con quale ruolo apri il giro?
 ask-Follow = { $claimant } – { $role }. Anche tu hai questa carta: rivendichi il ruolo o prendi il favore?
 ask-Follow-pass = { $claimant } – { $role }. Tu non hai questa carta

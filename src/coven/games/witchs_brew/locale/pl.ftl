@@ -191,7 +191,7 @@ effect-waiting = { $price }; na karcie już: { $waiting }; { $points } { $points
 }
 
 # Pytania
-ask-ChooseRoles = wybierz swoje role: { $picked } z { $picks }, idąc w dół listy
+ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }. Możesz podać wszystkie numery naraz, na przykład 1 4 7 8 12
 ask-Lead = którą rolą rozpoczynasz rundę?
 ask-Follow = { $claimant } to { $role }. Też masz tę kartę: sięgasz po rolę czy bierzesz przysługę?
 ask-Follow-pass = { $claimant } to { $role }. Nie masz tej karty

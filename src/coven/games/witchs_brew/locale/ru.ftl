@@ -191,7 +191,7 @@ effect-waiting = { $price }; на карте уже { $waiting }; { $points } { 
 }
 
 # Вопросы
-ask-ChooseRoles = выберите роли: { $picked } из { $picks }, сверху вниз по списку
+ask-ChooseRoles = выберите роли: пока { $picked } из { $picks }. Можно ввести все номера сразу, например 1 4 7 8 12
 ask-Lead = с какой роли начать раунд?
 ask-Follow = { $claimant } — { $role }. У вас тоже есть эта карта: заявить роль или взять поощрение?
 ask-Follow-pass = { $claimant } — { $role }. У вас этой карты нет
