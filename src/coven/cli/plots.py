@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from coven.kernel.errors import BadInput
-from coven.kernel.game import SEAT_WORDS
+from coven.kernel.game import SEAT_WORDS, Game
 from coven.words import Words
 
 # The seats of the house palette: red, blue, yellow, green, lilac.
@@ -41,30 +41,34 @@ def _save(figure: Any, path: str) -> None:
         raise BadInput("file-unwritable", file=path, reason=str(error)) from None
 
 
-def plot_simulation(path: str, result: Mapping[str, Any], say: Words) -> None:
+def plot_simulation(path: str, game: Game, result: Mapping[str, Any], say: Words) -> None:
     """Scores, lengths, wins by seat, and how often each thing came."""
     figure, axes = _canvas(2, 2, 11, 7.5)
     figure.suptitle(say("sim-title", title=say("game-title"), games=result["games"], seats=result["seats"]), color=INK)
     for axis, key, colour in ((axes[0][0], "scores", COLOURS[1]), (axes[0][1], "lengths", COLOURS[3])):
         values = {int(value): count for value, count in result[key]["histogram"].items()}
-        axis.hist(list(values), weights=list(values.values()), bins=min(40, len(values)), color=colour)
+        step = 1 + (max(values) - min(values)) // 40
+        axis.hist(list(values), weights=list(values.values()), color=colour,
+                  bins=[edge - 0.5 for edge in range(min(values), max(values) + step + 1, step)])
         axis.set_title(say(f"plot-{key}"), color=INK)
     rates = result["win_rate_by_seat"]
     axes[1][0].bar(range(len(rates)), [100 * rate for rate in rates], color=COLOURS[: len(rates)])
     axes[1][0].axhline(100 / len(rates), color=INK, linewidth=0.8, linestyle="--")
     axes[1][0].set_xticks(range(len(rates)), [say(f"seat-{name}") for name in SEAT_WORDS[: len(rates)]])
     axes[1][0].set_title(say("plot-wins"), color=INK)
-    _plot_reached(axes[1][1], result, say)
+    _plot_reached(axes[1][1], game, result, say)
     _save(figure, path)
 
 
-def _plot_reached(axis: Any, result: Mapping[str, Any], say: Words) -> None:
-    """The kind of note with the most different things: roles, cards."""
-    kind = max(result["reached"], key=lambda name: len([n for n in result["reached"][name].values() if n]))
-    things = sorted(result["reached"][kind].items(), key=lambda item: item[1])[-14:]
-    axis.barh([name for name, _ in things], [n / result["games"] for _, n in things], color=COLOURS[4])
-    axis.set_title(say("plot-reached", kind=kind), color=INK)
-    axis.tick_params(axis="y", labelsize=8)
+def _plot_reached(axis: Any, game: Game, result: Mapping[str, Any], say: Words) -> None:
+    """The kind of event with the most different things, all of them: which cards, how often."""
+    kind = max(result["reached"], key=lambda name: len(result["reached"][name]))
+    domain = game.notes.fields[game.notes.names.index(kind)][0][1]
+    things = list(reversed(result["reached"][kind].items()))
+    names = [say.thing(domain.name, word) if domain is not None else word for word, _ in things]
+    axis.barh(names, [n / result["games"] for _, n in things], color=COLOURS[4])
+    axis.set_title(say("plot-reached"), color=INK)
+    axis.tick_params(axis="y", labelsize=6 if len(things) > 20 else 8)
 
 
 def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:

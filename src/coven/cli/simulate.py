@@ -72,11 +72,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.csv:
         write_csv(arguments.csv, game, parts)
     if arguments.plot:
-        plot_simulation(arguments.plot, result, words(terminal.lang, game.id))
+        plot_simulation(arguments.plot, game, result, words(terminal.lang, game.id))
     if arguments.json:
         terminal.json(result)
     else:
-        show(result, words(terminal.lang, game.id), terminal)
+        show(result, game, words(terminal.lang, game.id), terminal)
     return 0
 
 
@@ -101,7 +101,7 @@ def write_csv(path: str, game: Game, parts: list[dict[str, Any]]) -> None:
         raise BadInput("file-unwritable", file=path, reason=error.strerror or "") from None
 
 
-def show(result: Mapping[str, Any], say: Words, terminal: Terminal) -> None:
+def show(result: Mapping[str, Any], game: Game, say: Words, terminal: Terminal) -> None:
     terminal.say(say("sim-title", title=say("game-title"), games=result["games"], seats=result["seats"]))
     terminal.say(say("sim-speed", decisions=result["decisions"], seconds=result["seconds"],
                      rate=result["decisions_per_cpu_second"]))
@@ -113,7 +113,10 @@ def show(result: Mapping[str, Any], say: Words, terminal: Terminal) -> None:
     terminal.say(say("sim-wins", rates=rates))
     endings = ", ".join(f"{say(f'ending-{name}')} {count}" for name, count in result["endings"].items())
     terminal.say(say("sim-endings", endings=endings))
-    missing = [f"{kind} {word}" for kind, counts in result["reached"].items() for word, n in counts.items() if not n]
-    terminal.say(say("sim-reached", kinds=len(result["reached"])))
-    if missing:
-        terminal.say(say("sim-missing", missing=", ".join(missing)))
+    for kind, counts in result["reached"].items():
+        domain = game.notes.fields[game.notes.names.index(kind)][0][1]
+        missing = [say.thing(domain.name if domain is not None else "", word) for word, n in counts.items() if not n]
+        facts = {"kind": kind, "total": sum(counts.values()), "things": len(counts) - len(missing), "all": len(counts)}
+        terminal.say(say("sim-reached", **facts))
+        if 0 < len(missing) < len(counts):
+            terminal.say(say("sim-missing", missing=", ".join(missing)))

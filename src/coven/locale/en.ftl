@@ -164,12 +164,12 @@ sim-scores = scores: mean { $mean } ({ $low } to { $high }); winner's mean { $wi
 sim-lengths = decisions per game: mean { $mean } ({ $low } to { $high })
 sim-wins = wins by seat: { $rates }
 sim-endings = endings: { $endings }
-sim-reached = kinds of events counted: { $kinds }
-sim-missing = never happened: { $missing }
+sim-reached = { $kind }: { $total } times, { $things } of { $all } different things
+sim-missing = { "    " }never: { $missing }
 plot-scores = scores
 plot-lengths = decisions per game
 plot-wins = wins by seat, in percent
-plot-reached = { $kind }: times per game
+plot-reached = taken, times per game
 arena-title = { $title }: { $games } { $games ->
     [one] game
    *[other] games

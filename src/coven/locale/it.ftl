@@ -164,12 +164,12 @@ sim-scores = punti: media { $mean } (da { $low } a { $high }); media di chi vinc
 sim-lengths = decisioni per partita: media { $mean } (da { $low } a { $high })
 sim-wins = vittorie per posto: { $rates }
 sim-endings = come è finita: { $endings }
-sim-reached = tipi di eventi contati: { $kinds }
-sim-missing = mai successo: { $missing }
+sim-reached = { $kind }: { $total } in tutto, { $things } cose diverse su { $all }
+sim-missing = { "    " }mai: { $missing }
 plot-scores = punti
 plot-lengths = decisioni per partita
 plot-wins = vittorie per posto, in percentuale
-plot-reached = { $kind }: volte per partita
+plot-reached = prese, volte a partita
 arena-title = { $title }: { $games } { $games ->
     [one] partita
    *[other] partite

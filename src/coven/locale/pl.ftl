@@ -172,12 +172,12 @@ sim-scores = punkty: średnio { $mean } (od { $low } do { $high }); zwycięzca �
 sim-lengths = decyzji na rozgrywkę: średnio { $mean } (od { $low } do { $high })
 sim-wins = zwycięstwa według miejsc: { $rates }
 sim-endings = zakończenia: { $endings }
-sim-reached = policzone rodzaje zdarzeń: { $kinds }
-sim-missing = nie zdarzyło się nigdy: { $missing }
+sim-reached = { $kind }: razem { $total }, różnych { $things } z { $all }
+sim-missing = { "    " }nigdy: { $missing }
 plot-scores = punkty
 plot-lengths = decyzji na rozgrywkę
 plot-wins = zwycięstwa według miejsc, w procentach
-plot-reached = { $kind }: razy na rozgrywkę
+plot-reached = zdobyte, razy na partię
 arena-title = { $title }: { $games } { $games ->
     [one] rozgrywka
     [few] rozgrywki

@@ -172,12 +172,12 @@ sim-scores = очки: в среднем { $mean } (от { $low } до { $high }
 sim-lengths = решений за партию: в среднем { $mean } (от { $low } до { $high })
 sim-wins = победы по местам: { $rates }
 sim-endings = чем кончилось: { $endings }
-sim-reached = видов событий подсчитано: { $kinds }
-sim-missing = ни разу не случилось: { $missing }
+sim-reached = { $kind }: всего { $total }, разных { $things } из { $all }
+sim-missing = { "    " }ни разу: { $missing }
 plot-scores = очки
 plot-lengths = решений за партию
 plot-wins = победы по местам, в процентах
-plot-reached = { $kind }: раз за партию
+plot-reached = взято, раз за партию
 arena-title = { $title }: { $games } { $games ->
     [one] партия
     [few] партии

@@ -139,7 +139,8 @@ def test_roles_in_the_hand_are_secret_and_their_number_is_not() -> None:
     two = kitchen({"players": {**others, "yellow": {"hand": ["alchemist", "warlock"]}}})
     for seat in ("red", "blue", ""):
         assert look(one, seat) == look(two, seat)
-        assert look(one, seat)["players"]["yellow"]["cards"] == 2
+        assert [player["cards"] for player in look(one, seat)["players"].values()] == [4, 3, 2]
+        assert not any(player["choosing"] for player in look(one, seat)["players"].values())
         assert "hand" not in look(one, seat)["players"]["yellow"]
     assert look(one, "yellow")["players"]["yellow"]["hand"] == ["witch", "druid"]
 
