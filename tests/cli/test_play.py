@@ -109,6 +109,30 @@ def test_wrong_answer_is_asked_again(coven: Command, tmp_path: Path, typed: str,
     assert picks(tmp_path / "game.txt") == ["snake-hunter"]
 
 
+def test_several_picks_at_once(coven: Command, tmp_path: Path) -> None:
+    """The secret choice lists every role that can be had; all five may be typed on one line, in any order."""
+    run = coven(*SOLO, stdin="12 3 1 7 4\n")
+    assert all(f"{number:4} {SAY(f'role-{role}')}" in run.out for number, role in
+               enumerate(BREW.domains["role"].words, 1))
+    assert picks(tmp_path / "game.txt") == ["wolf-keeper", "herb-collector", "alchemist", "wizard", "begging-monk"]
+
+
+@pytest.mark.parametrize("typed", ["1 2 99", "0 1", "1 2 3 4 5 6", "1 12", "12"])
+def test_impossible_picks_change_nothing(coven: Command, tmp_path: Path, typed: str) -> None:
+    """All of them, or none: not half of a choice."""
+    coven(*SOLO, stdin=f"{typed}\n2\n")
+    assert picks(tmp_path / "game.txt") == ["snake-hunter"]
+
+
+def test_one_question_takes_one_answer(coven: Command, tmp_path: Path) -> None:
+    """Outside the secret choice two numbers are a mistake."""
+    coven(*SOLO, stdin="1 2 3 4 5\n")
+    before = moves_of(tmp_path / "game.txt")
+    run = coven("play", "--record", "game.txt", stdin="1 2\n2 1\n1 1\n")
+    assert "1 2" in run.out
+    assert moves_of(tmp_path / "game.txt") == before
+
+
 def test_undo(coven: Command, tmp_path: Path) -> None:
     """The last pick is taken back, and the one before it."""
     run = coven(*SOLO, stdin="1\n1\nundo\nundo\n3\n")

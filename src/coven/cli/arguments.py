@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
+from pathlib import Path
 from typing import Any
 
 from coven.kernel.errors import BadInput
@@ -51,3 +54,11 @@ def at_least_one(name: str, value: int) -> int:
     if value < 1:
         raise BadInput("argument-positive", argument=name, found=str(value))
     return value
+
+
+def check_writable(path: str) -> None:
+    """Say before the long work, not after it, that a result cannot be written."""
+    if Path(path).is_dir():
+        raise BadInput("file-unwritable", file=path, reason=os.strerror(errno.EISDIR))
+    if not os.access(Path(path).parent, os.W_OK):
+        raise BadInput("file-unwritable", file=path, reason=os.strerror(errno.EACCES))

@@ -24,6 +24,7 @@ from coven.kernel.agenda import State
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
+from coven.library import game as find_game
 from coven.library import games
 from coven.words import Words, words
 
@@ -35,7 +36,7 @@ MOST_CLONE = 8.0
 def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:
     bench = made["bench"]
     bench.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-bench-game"))
-    shared.add_variant(bench, say)
+    bench.add_argument("--edition", default="standard", metavar="NAME|FILE", help=say("cli-arg-edition"))
     bench.add_argument("--seats", type=int, metavar="N", help=say("cli-arg-seat-count"))
     bench.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("cli-arg-bench-seconds"))
     shared.add_json(bench, say)
@@ -202,7 +203,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     results = []
     for game_id in chosen:
         arguments.game = game_id
-        game, _ = shared.chosen_game(arguments)
+        game = find_game(game_id, arguments.edition)
         arguments.seats = game.check_seats(min(4, game.seats[1]) if arguments.seats is None else arguments.seats)
         if arguments.only_rate:
             terminal.json(decision_rate(game, arguments.seats, arguments.seconds))

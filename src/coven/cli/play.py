@@ -188,6 +188,9 @@ class Table:
 
     def pick(self, seat: int, numbers: list[str], options: list[int]) -> None:
         """One choice, or several picks of a secret choice at once, in any order: all of them, or none."""
+        several = isinstance(self.record.state.decision(), Ballot)
+        if len(numbers) > 1 and not several:
+            raise BadInput("choice-number", found=" ".join(numbers)[:40], high=str(len(options)))
         for number in numbers:
             if not 1 <= int(number[:9]) <= len(options):
                 raise BadInput("choice-number", found=number[:9], high=str(len(options)))

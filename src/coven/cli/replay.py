@@ -44,10 +44,10 @@ class Replay:
         words = list(record.game.seat_domain.words[: record.seats])
         if seat is not None and seat not in (*words, "spectator"):
             raise BadInput("view-unknown", found=seat, words=", ".join([*words, "spectator"]))
-        self.record = record
         self.terminal = terminal
         self.open = seat is None
         self.seat = words.index(seat) if seat in words else None
+        self.record = record if self.open else record.seen_from(self.seat)
         self.screen = Screen(record.game, names_of(record), terminal)
 
     def line(self, at: int) -> str:
@@ -76,8 +76,8 @@ class Replay:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    record = Record.load(arguments.file)
-    replay = Replay(record, arguments.seat, terminal)
+    replay = Replay(Record.load(arguments.file), arguments.seat, terminal)
+    record = replay.record
     at = len(record) if arguments.at is None else arguments.at
     if not 0 <= at <= len(record):
         raise BadInput("replay-number", found=str(at), high=str(len(record)))

@@ -57,6 +57,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         make_bot(bot, game)
     if arguments.plot:
         require_plots()
+    for path in filter(None, (arguments.csv, arguments.plot)):
+        shared.check_writable(path)
     notice_if_interpreted(terminal)
     size = PORTION if all(bot == "random" for bot in bots) else 4
     firsts = list(range(0, games, size))

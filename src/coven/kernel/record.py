@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from coven.kernel.agenda import CHANCE, EVERYBODY, SPECTATOR, State
 from coven.kernel.ballot import Ballot
@@ -118,6 +118,13 @@ class Record:
         if self._ballot is None:
             return self.entries
         return self.entries[: self._ballot] + [e for e in self.entries[self._ballot :] if e.seat == seat]
+
+    def seen_from(self, seat: int | None) -> Self:
+        """The record without what others have picked in a ballot that is still open."""
+        out = type(self)(self.game, self.seats, self.options, self.players, self.start)
+        for entry in self._known(seat):
+            out.play(entry.move, entry.seat)
+        return out
 
     def notes(self, seat: int | None) -> list[tuple[int, Note]]:
         """What happened as a seat (None: a spectator) may know it: (number of the move, note)."""
