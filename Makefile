@@ -18,9 +18,10 @@ check: $(DEV)/ready
 test: $(DEV)/ready $(PLAY)/test-ready
 	@$(DEV)/bin/python tests/run.py test
 
-# Long runs; the results go into docs/soak.md.
-soak: $(PLAY)/test-ready
+# Long runs: ten thousand games (the results go into docs/soak.md), and rules broken on purpose that some test must notice.
+soak: $(DEV)/ready $(PLAY)/test-ready
 	$(PLAY)/bin/python -m tests.soak
+	$(DEV)/bin/python -m tests.mutations
 
 # Speed, as ratios in one run, beside Catanatron and OpenSpiel; the results go into docs/performance.md.
 bench: $(PLAY)/ready

@@ -52,7 +52,10 @@ def compiler_works() -> bool:
 
 def extensions() -> list[object]:
     """Only a wheel is compiled: an editable install is for development and stays interpreted."""
-    if os.environ.get("COVEN_PURE") or "bdist_wheel" not in sys.argv or not compiler_works():
+    if os.environ.get("COVEN_PURE") or "bdist_wheel" not in sys.argv:
+        return []
+    if not compiler_works():
+        print(NOTICE, file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
@@ -67,9 +70,6 @@ class AllOrNothing(build_ext):  # type: ignore[misc]
     """Build every extension, or none of them."""
 
     def run(self) -> None:
-        if not self.extensions:
-            print(NOTICE, file=sys.stderr)
-            return
         try:
             super().run()
         except Exception as error:
