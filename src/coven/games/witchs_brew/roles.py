@@ -260,3 +260,6 @@ class SwapDrop(Decision):
             return
         s.pay(self.seat, move - s.book.swap, 1)
         s.gain(self.seat, VIAL, 1)
+
+    def why_not(self, s: Kitchen, move: i64, seat: i64) -> str:
+        return "6.7" if s.vials else "2.2"

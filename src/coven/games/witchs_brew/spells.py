@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.witchs_brew.book import CAULDRON, GOODS, SPELL_BLEND, SPELL_BOTTLE, SPELL_BREW, SPELL_GAIN, VIAL
+from coven.games.witchs_brew.book import CAULDRON, GOODS, SPELL_BOTTLE, SPELL_BREW, SPELL_GAIN, VIAL
 from coven.games.witchs_brew.deeds import add_handfuls, colours_for, declined, gain_handful, pay_and_take
 from coven.games.witchs_brew.state import Kitchen
 from coven.kernel.agenda import Decision, Fields
@@ -73,7 +73,9 @@ class CastSpell(Decision):
             return "7.1"
         if deed == SPELL_BREW:
             return "7.2"
-        return "7.4" if deed == SPELL_BLEND else "7.3"
+        if deed == SPELL_BOTTLE:
+            return "7.3" if s.vials else "2.2"
+        return "7.4" if s.has_card(metal(s, s.spell)) else "4.9"
 
 
 @final
