@@ -236,3 +236,13 @@ def test_shortest_time_still_gives_a_move() -> None:
     """However little time there is, a bot answers."""
     state = BREW.from_position({"seats": 4, "leader": "red", "spell": "copia", "set": 1})
     assert ask(SearchBot(0, 1e-9), state, 0, coven.Rng(1)) in state.options(0)
+
+
+def test_deep_tree_is_freed() -> None:
+    """A chain of a hundred thousand moves goes away without harm; it once corrupted memory when compiled."""
+    root = node = Node(0, 0, 0.0)
+    for move in range(100_000):
+        node.next.append(Node(0, move, 0.0))
+        node = node.next[0]
+    del root, node
+    assert Node(0, 1, 0.0).move == 1

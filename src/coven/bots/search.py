@@ -29,8 +29,9 @@ SHARPNESS: Final = 1.0
 PLAYOUT: Final = 4
 
 
+# Not `acyclic`: a tree can be deep, and freeing a deep chain of objects without a collector's header
+# corrupts memory in compiled code.
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A move in the tree, with the seat that made it."""
 
