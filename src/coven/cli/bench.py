@@ -126,7 +126,8 @@ def catanatron_rate(seconds: float) -> float:
     def one() -> int:
         played = Catan([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         played.play()
-        return len(played.state.action_records)
+        # The list of actions has had two names.
+        return len(getattr(played.state, "action_records", None) or played.state.actions)
 
     return rate(one, seconds)
 
