@@ -7,10 +7,15 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coven.kernel.bag import count, deal, draw, even, members, nth
+from coven.kernel.bag import bit, count, deal, draw, even, members, nth
 from coven.kernel.rng import Rng
 
 MASKS = st.integers(0, 2**62 - 1)
+
+
+def test_bit_is_the_mask_of_one_thing() -> None:
+    """Also beyond the 32nd, where a compiled literal would run over."""
+    assert [bit(thing) for thing in range(63)] == [1 << thing for thing in range(63)]
 
 
 @given(MASKS)

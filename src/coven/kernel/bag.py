@@ -7,6 +7,15 @@ from mypy_extensions import i64
 from coven.kernel.rng import Rng
 
 
+def bit(thing: i64) -> i64:
+    """The mask of one thing.
+
+    A literal 1 that is shifted stays a 32-bit number in compiled code, also through a variable; so the 1 is computed.
+    """
+    one = (thing & 0) + 1
+    return one << thing
+
+
 def count(mask: i64) -> i64:
     """How many things are in a mask."""
     n: i64 = 0

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from coven.kernel.agenda import State
+from coven.kernel.bag import bit
 from coven.kernel.facts import Facts
 from coven.kernel.game import Game, Option
 from coven.kernel.moves import Domain
@@ -120,7 +121,7 @@ class Book(Game):
             self.points.append(points)
             raven = row.get("raven")
             if raven is not None and raven.flag():
-                self.raven_mask |= i64(1) << at
+                self.raven_mask |= bit(at)
             self._read_price(row["cost"], self.stack_kind[stack])
             self.potion_origin.append(row["origin"].text() if "origin" in row else default_origin)
             self.first_potion[stack + 1] = at + 1

@@ -10,7 +10,7 @@ from coven.games.witchs_brew.book import CAULDRON, GOLD_SHELF, GOODS, GOODS_WORD
 from coven.games.witchs_brew.rounds import NEXT_ROUND, START_SET, ChooseRoles, FirstPlayer, Follow, OpenBook, StartSet
 from coven.games.witchs_brew.state import Kitchen
 from coven.kernel.agenda import State
-from coven.kernel.bag import count, members
+from coven.kernel.bag import bit, count, members
 from coven.kernel.facts import Facts
 
 PLAYER_FIELDS = ("hand", "potions", *GOODS_WORDS)
@@ -171,7 +171,7 @@ def _read_spells(s: Kitchen, facts: Facts) -> None:
     seen: i64 = 0
     if "spell" in facts and facts["spell"].value is not None:
         s.spell = facts["spell"].word(spells)
-        seen = i64(1) << s.spell
+        seen = bit(s.spell)
     if "spells_under" in facts:
         under = facts["spells_under"]
         seen_below = under.mask(spells)
@@ -179,7 +179,7 @@ def _read_spells(s: Kitchen, facts: Facts) -> None:
             raise under.wrong("thing-twice", thing=spells.words[s.spell], other="spell")
         s.under = [i64(i) for i in under.sequence(spells)]
         seen |= seen_below
-    s.unseen = ((i64(1) << s.book.spell_count) - 1) & ~seen
+    s.unseen = (bit(s.book.spell_count) - 1) & ~seen
 
 
 def check_kitchen(book: Book, state: State, facts: Facts) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coven.games.witchs_brew.rounds import ChooseRoles, Follow
 from coven.games.witchs_brew.state import Kitchen
 from coven.games.witchs_brew.values import promise
-from coven.kernel.bag import count, deal
+from coven.kernel.bag import bit, count, deal
 from coven.kernel.rng import Rng
 
 
@@ -19,16 +19,16 @@ def redeal(s: Kitchen, seat: i64, rng: Rng) -> None:
     five roles, and nobody knows how far the others are. Spell books and blocking cards that nobody
     has seen are bags already. Vials and face-down cards were taken in the open and stay as they are.
     """
-    everything = ((i64(1) << s.book.role_count) - 1) & ~s.blocked
+    everything = (bit(s.book.role_count) - 1) & ~s.blocked
     silent: i64 = 0
     open_role: i64 = 0
     choosing: i64 = 0
     for step in s.agenda:
         if isinstance(step, Follow):
-            open_role = i64(1) << step.role
+            open_role = bit(step.role)
             other = step.seat
             while other != s.leader:
-                silent |= i64(1) << other
+                silent |= bit(other)
                 other = (other + 1) % s.seats
         elif isinstance(step, ChooseRoles):
             choosing = step.asked
@@ -67,7 +67,7 @@ def likely_hand(s: Kitchen, seat: i64, possible: i64, n: i64, rng: Rng) -> i64:
         while at >= weights[role]:
             at -= weights[role]
             role += 1
-        hand |= i64(1) << role
+        hand |= bit(role)
         total -= weights[role]
         weights[role] = 0
         n -= 1

@@ -10,7 +10,7 @@ from coven.games.witchs_brew.book import ENDED_BY_CAP, ENDED_BY_RAVENS, ROB
 from coven.games.witchs_brew.roles import do_favour, do_full_action
 from coven.games.witchs_brew.state import Kitchen
 from coven.kernel.agenda import AUTO, Chance, Decision, Fields, Step
-from coven.kernel.bag import count, draw, even, members
+from coven.kernel.bag import bit, count, draw, even, members
 from coven.kernel.ballot import Ballot
 from coven.kernel.rng import Rng
 
@@ -23,7 +23,7 @@ class FirstPlayer(Chance):
     rule: ClassVar[str] = "2.5"
 
     def outcomes(self, s: Kitchen) -> list[tuple[i64, i64]]:
-        return even((i64(1) << s.seats) - 1, s.book.first)
+        return even(bit(s.seats) - 1, s.book.first)
 
     def sample(self, s: Kitchen, rng: Rng) -> i64:
         return s.book.first + rng.below(s.seats)
@@ -49,7 +49,7 @@ class StartSet(Step):
         if s.listening:
             s.tell(s.book.n_set)
         s.agenda.append(NEXT_ROUND)
-        s.agenda.append(ChooseRoles((i64(1) << s.seats) - 1))
+        s.agenda.append(ChooseRoles(bit(s.seats) - 1))
         if s.settings["blocked_roles"]:
             n = s.book.blocked[s.seats]
             if n:
@@ -77,7 +77,7 @@ class OpenBook(Chance):
 
     def take(self, s: Kitchen, move: i64, seat: i64) -> None:
         s.spell = move - s.book.reveal
-        s.unseen &= ~(i64(1) << s.spell)
+        s.unseen &= ~bit(s.spell)
         if s.listening:
             s.tell(s.book.n_spell, s.spell)
 
@@ -96,7 +96,7 @@ class BlockRole(Chance):
 
     def cards(self, s: Kitchen) -> i64:
         """The face-down blocking cards, shuffled anew if there are none."""
-        return s.spare if s.spare else ((i64(1) << s.book.role_count) - 1) & ~s.blocked
+        return s.spare if s.spare else (bit(s.book.role_count) - 1) & ~s.blocked
 
     def outcomes(self, s: Kitchen) -> list[tuple[i64, i64]]:
         return even(self.cards(s), s.book.block)
@@ -106,8 +106,8 @@ class BlockRole(Chance):
 
     def take(self, s: Kitchen, move: i64, seat: i64) -> None:
         role = move - s.book.block
-        s.spare = self.cards(s) & ~(i64(1) << role)
-        s.blocked |= i64(1) << role
+        s.spare = self.cards(s) & ~bit(role)
+        s.blocked |= bit(role)
         if s.listening:
             s.tell(s.book.n_blocked, role)
         if self.left > 1:
@@ -134,7 +134,7 @@ class ChooseRoles(Ballot):
         role: i64 = 0
         while picked >> role:
             role += 1
-        free = ((i64(1) << roles) - 1) & ~s.blocked & ~((i64(1) << role) - 1)
+        free = (bit(roles) - 1) & ~s.blocked & ~(bit(role) - 1)
         room = count(free)
         out: list[i64] = []
         while role < roles and room >= need:
@@ -145,7 +145,7 @@ class ChooseRoles(Ballot):
         return out
 
     def answer(self, s: Kitchen, move: i64, seat: i64) -> bool:
-        s.hand[seat] |= i64(1) << (move - s.book.choose)
+        s.hand[seat] |= bit(move - s.book.choose)
         return count(s.hand[seat]) == s.book.picks
 
     def why_not(self, s: Kitchen, move: i64, seat: i64) -> str:
@@ -190,8 +190,8 @@ class Lead(Decision):
 
     def take(self, s: Kitchen, move: i64, seat: i64) -> None:
         role = move - s.book.lead
-        s.hand[self.seat] &= ~(i64(1) << role)
-        s.led |= i64(1) << role
+        s.hand[self.seat] &= ~bit(role)
+        s.led |= bit(role)
         if s.listening:
             s.tell(s.book.n_leads, role, self.seat)
         s.agenda.append(Follow((self.seat + 1) % s.seats, role, self.seat, 0))
@@ -226,7 +226,7 @@ class Follow(Decision):
             if s.listening:
                 s.tell(book.n_passes, self.seat)
         else:
-            s.hand[self.seat] &= ~(i64(1) << self.role)
+            s.hand[self.seat] &= ~bit(self.role)
             if move == book.claim:
                 if s.listening:
                     s.tell(book.n_claims, self.role, self.seat, claimant)
@@ -235,7 +235,7 @@ class Follow(Decision):
                 if s.listening:
                     s.tell(book.n_favour, self.role, self.seat)
                 if book.deed[self.role] == ROB:
-                    spared |= i64(1) << self.seat
+                    spared |= bit(self.seat)
                 else:
                     has_favour = True
         after = (self.seat + 1) % s.seats

@@ -10,6 +10,7 @@ from coven.games.witchs_brew.book import GOODS, Book
 from coven.games.witchs_brew.rounds import START_SET, FirstPlayer
 from coven.games.witchs_brew.state import Kitchen
 from coven.kernel.agenda import RUNNING
+from coven.kernel.bag import bit
 
 
 def lay_table(book: Book, seats: int, settings: dict[str, Any]) -> Kitchen:
@@ -20,8 +21,8 @@ def lay_table(book: Book, seats: int, settings: dict[str, Any]) -> Kitchen:
     nothing: list[i64] = [i64(0)] * seats
     top: list[i64] = book.first_potion[:-1]
     pot: list[i64] = [i64(0)] * int(book.stack_count * GOODS)
-    unseen: i64 = (i64(1) << book.spell_count) - 1
-    spare: i64 = (i64(1) << book.role_count) - 1
+    unseen: i64 = bit(book.spell_count) - 1
+    spare: i64 = bit(book.role_count) - 1
     under: list[i64] = []
     return Kitchen(book, seats, settings, [START_SET, FirstPlayer()], RUNNING, nothing[:], goods, nothing[:],
                    nothing[:], top, pot, under, -1, unseen, 0, spare, 0, 0, 0, book.vials - seats * book.start[4], 0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coven.games.witchs_brew.book import CAULDRON, COLOURS, GOLD, GOODS, VIAL, Book
 from coven.kernel.agenda import State, Step
-from coven.kernel.bag import count
+from coven.kernel.bag import bit, count
 from coven.kernel.rng import Rng
 
 
@@ -123,7 +123,7 @@ class Kitchen(State):
         """The top card of a stack goes to a seat; what lay on it goes back to the supply."""
         potion = self.top[stack]
         self.top[stack] = potion + 1
-        self.potions[seat] |= i64(1) << potion
+        self.potions[seat] |= bit(potion)
         self.points[seat] += self.book.points[potion]
         self.ravens_out += self.book.raven_mask >> potion & 1
         if self.book.stack_kind[stack] != CAULDRON:

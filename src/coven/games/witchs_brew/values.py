@@ -40,7 +40,7 @@ from coven.games.witchs_brew.spells import CastSpell, PayAnyDrops, metal
 from coven.games.witchs_brew.state import Kitchen
 from coven.games.witchs_brew.thieves import AddToShelf, FillShelf, GiveDrops, Levy, owed
 from coven.kernel.agenda import Step
-from coven.kernel.bag import count
+from coven.kernel.bag import bit, count
 
 DROP: Final = 0.95
 DROP_BEND: Final = 0.04
@@ -251,7 +251,7 @@ def favour_worth(s: Kitchen, seat: i64, role: i64) -> float:
         return from_cauldron(s, seat, book.role_thing[role], book.role_price[role])
     if deed == CAST:
         return more_gold(s, seat, book.favour[role])
-    saved = owed(s, role, seat, 0) - owed(s, role, seat, i64(1) << seat)
+    saved = owed(s, role, seat, 0) - owed(s, role, seat, bit(seat))
     return 0.6 * float(saved)
 
 
