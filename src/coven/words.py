@@ -64,7 +64,7 @@ class Words:
         for (name, domain), value in zip(game.notes.fields[note.kind], game.notes.facts(note).values(), strict=False):
             if domain is None:
                 told[name] = value
-            elif domain.name == "seat":
+            elif domain.name in ("seat", "owner") and str(value) in names:
                 told[name] = names[str(value)]
             else:
                 told[name] = self.thing(domain.name, str(value))

@@ -222,17 +222,4 @@ def estimate(s: State, weights: tuple[float, ...], scale: float) -> list[float]:
     """The share of the win that each seat can expect; exact when the game is over."""
     if s.ending >= 0:
         return s.win_shares()
-    out: list[float] = []
-    high = -1e18
-    for seat in range(s.seats):
-        value = s.values(seat, weights) / scale
-        if value > high:
-            high = value
-        out.append(value)
-    total = 0.0
-    for seat in range(s.seats):
-        out[seat] = math.exp(out[seat] - high)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
-    return out
+    return s.outlook(weights, scale)

@@ -5,6 +5,7 @@ A Step runs by itself. A Decision waits for a seat. A Chance is a decision of na
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -331,6 +332,23 @@ class State:
             if weights[which] != 0.0:
                 total += weights[which] * self.term(seat, which)
         return total
+
+    def outlook(self, weights: Sequence[float], scale: float) -> list[float]:
+        """The share of the win that each seat can expect, from the values of all seats."""
+        out: list[float] = []
+        high = -1e18
+        for seat in range(self.seats):
+            value = self.values(seat, weights) / scale
+            if value > high:
+                high = value
+            out.append(value)
+        total = 0.0
+        for seat in range(self.seats):
+            out[seat] = math.exp(out[seat] - high)
+            total += out[seat]
+        for seat in range(self.seats):
+            out[seat] /= total
+        return out
 
     # Copies and hidden things
 

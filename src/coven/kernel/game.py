@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from coven.kernel.agenda import State, Step
+from coven.kernel.agenda import CHANCE, State, Step
 from coven.kernel.errors import BadInput
 from coven.kernel.facts import Facts
 from coven.kernel.moves import Domain, Moves
@@ -160,7 +160,7 @@ class Game:
         self.check(state, facts)
         state.settle()
         decision = state.decision()
-        for seat in decision.waiting if decision is not None else []:
+        for seat in (decision.waiting or [int(CHANCE)]) if decision is not None else []:
             if not state.options(seat):
                 raise facts.wrong("position-no-option", seat=state.seat_name(seat))
         return state

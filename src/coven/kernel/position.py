@@ -74,13 +74,14 @@ def _field_in(facts: Facts, domain: str, game: Game, seats: int) -> Any:
 
 
 def steps_of(package: str) -> dict[str, type[Step]]:
-    """Every step defined in a game's package (or single module), by name."""
+    """Every step defined in a game's package (or single module), by name; what others derive from is none itself."""
     out: dict[str, type[Step]] = {}
     for module, steps in STEPS.items():
         if module == package or module.startswith(package + "."):
-            twice = out.keys() & steps.keys()
+            whole = {name: kind for name, kind in steps.items() if not kind.__subclasses__()}
+            twice = out.keys() & whole.keys()
             assert not twice, f"two steps of one name: {twice}"
-            out.update(steps)
+            out.update(whole)
     return out
 
 
