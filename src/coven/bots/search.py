@@ -56,12 +56,14 @@ class SearchBot(Bot):
     """Searches for a number of iterations, or for some seconds when `seconds` is above 0."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, curiosity: float = CURIOSITY,
-                 sharpness: float = SHARPNESS, playout: int = PLAYOUT) -> None:
+                 sharpness: float = SHARPNESS, playout: int = PLAYOUT, scale: float = 0.0) -> None:
         self.iterations: i64 = iterations
         self.seconds: float = seconds
         self.curiosity: float = curiosity
         self.sharpness: float = sharpness
         self.playout: i64 = playout
+        # How much a difference in value tells; 0 leaves it to the game.
+        self.scale: float = scale
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         root = self.grow(world, seat, rng)
@@ -73,7 +75,7 @@ class SearchBot(Bot):
 
     def grow(self, world: State, seat: i64, rng: Rng) -> Node:
         """The tree after the whole budget."""
-        search = Search(world, seat, rng, self.curiosity, self.sharpness, self.playout)
+        search = Search(world, seat, rng, self.curiosity, self.sharpness, self.playout, self.scale)
         root = Node(CHANCE, -1, 0.0)
         if self.seconds > 0.0:
             end = time.monotonic() + self.seconds
@@ -91,7 +93,8 @@ class SearchBot(Bot):
 class Search:
     """What stays the same through all iterations of one search."""
 
-    def __init__(self, world: State, me: i64, rng: Rng, curiosity: float, sharpness: float, playout: i64) -> None:
+    def __init__(self, world: State, me: i64, rng: Rng, curiosity: float, sharpness: float, playout: i64,
+                 scale: float) -> None:
         self.curiosity: float = curiosity
         self.sharpness: float = sharpness
         self.playout: i64 = playout
@@ -99,7 +102,10 @@ class Search:
         self.me: i64 = me
         self.rng: Rng = rng
         self.weights: tuple[float, ...] = world.game.weights
-        self.scale: float = world.game.value_scale
+        self.scale: float = scale if scale > 0.0 else world.game.value_scale
+        self.before: list[float] = []
+        for seat in range(world.seats):
+            self.before.append(world.values(seat, self.weights))
 
     def iterate(self, root: Node) -> None:
         s = self.world.clone()
@@ -137,7 +143,7 @@ class Search:
             if not node.visits and len(options) > 1:
                 self.play_on(s)
                 break
-        shares = estimate(s, self.weights, self.scale)
+        shares = s.win_shares() if s.ending >= 0 else s.outlook(self.weights, self.scale, self.before)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -216,10 +222,3 @@ class Search:
         after = s.clone()
         after.play(move, seat)
         return after.values(seat, self.weights)
-
-
-def estimate(s: State, weights: tuple[float, ...], scale: float) -> list[float]:
-    """The share of the win that each seat can expect; exact when the game is over."""
-    if s.ending >= 0:
-        return s.win_shares()
-    return s.outlook(weights, scale)

@@ -333,8 +333,11 @@ class State:
                 total += weights[which] * self.term(seat, which)
         return total
 
-    def outlook(self, weights: Sequence[float], scale: float) -> list[float]:
-        """The share of the win that each seat can expect, from the values of all seats."""
+    def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
+        """The share of the win that each seat can expect: here from the values of all seats.
+
+        `before` has their values where the search began, for games that compare with them instead.
+        """
         out: list[float] = []
         high = -1e18
         for seat in range(self.seats):

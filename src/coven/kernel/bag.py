@@ -17,12 +17,14 @@ def bit(thing: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many things are in a mask."""
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+    """How many things are in a mask: the bits are added up in pairs, fours, bytes, and so on."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def members(mask: i64) -> list[i64]:
@@ -30,6 +32,10 @@ def members(mask: i64) -> list[i64]:
     out: list[i64] = []
     thing: i64 = 0
     while mask:
+        if not mask & 255:
+            mask >>= 8
+            thing += 8
+            continue
         if mask & 1:
             out.append(thing)
         mask >>= 1
@@ -43,7 +49,11 @@ def nth(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     thing: i64 = 0
-    while not mask >> thing & 1:
+    while not mask & 255:
+        mask >>= 8
+        thing += 8
+    while not mask & 1:
+        mask >>= 1
         thing += 1
     return thing
 

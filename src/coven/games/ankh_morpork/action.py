@@ -28,17 +28,18 @@ from coven.kernel.bag import bit, members
 def card_moves(s: City, first: i64, green: i64, brown: i64) -> list[i64]:
     """A move for each of some cards."""
     out: list[i64] = []
-    for card in members(green):
-        out.append(first + card)
-    first += s.box.greens
-    for card in members(brown):
-        out.append(first + card)
+    area_moves(first, green, out)
+    area_moves(first + s.box.greens, brown, out)
     return out
 
 
 def area_moves(first: i64, areas: i64, out: list[i64]) -> None:
-    """A move for each of some areas."""
+    """A move for each of some areas, or of whatever else stands in a mask."""
     while areas:
+        if not areas & 255:
+            areas >>= 8
+            first += 8
+            continue
         if areas & 1:
             out.append(first)
         areas >>= 1
@@ -86,12 +87,8 @@ def offer_powers(s: City, seat: i64, out: list[i64]) -> None:
                 out.append(box.use + area)
     if s.last >= 0:
         at = (END_TURN - STOP_HARM) * 2
-        enders = s.hands[seat * 2] & box.answer[at]
-        for card in members(enders):
-            out.append(box.interrupt + card)
-        enders = s.hands[seat * 2 + 1] & box.answer[at + 1]
-        for card in members(enders):
-            out.append(box.interrupt + box.greens + card)
+        area_moves(box.interrupt, s.hands[seat * 2] & box.answer[at], out)
+        area_moves(box.interrupt + box.greens, s.hands[seat * 2 + 1] & box.answer[at + 1], out)
 
 
 def end_turn_at_once(s: City, seat: i64, card: i64) -> None:

@@ -57,7 +57,7 @@ class Box(Game):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     end_rule: ClassVar[str] = "12.1"
     terms: ClassVar[tuple[str, ...]] = ("goal", "rivals", "points", "promise", "hand", "purse")
-    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+    weights: ClassVar[tuple[float, ...]] = (1.5, 1.0, 1.0, 1.0, 0.7, 1.0)
     value_scale: ClassVar[float] = 5.0
 
     def __init__(self, edition: Facts) -> None:

@@ -10,7 +10,7 @@ from coven.games.ankh_morpork.action import Action, area_moves, text_rule
 from coven.games.ankh_morpork.interrupts import BY_TEXT, OTHER, RazeBuilding, Threaten
 from coven.games.ankh_morpork.state import City
 from coven.kernel.agenda import AUTO, Decision, Fields, Step
-from coven.kernel.bag import bit, count, members
+from coven.kernel.bag import bit, count
 
 # How a building is come by.
 AT_COST: Final[i64] = 0
@@ -29,12 +29,14 @@ def sites(s: City, seat: i64, how: i64) -> i64:
     if how <= AT_HALF:
         free = s.spread[seat] & ~s.trouble & ~taken
     else:
-        free = taken & ~s.built[seat] & (s.trouble if how == IN_TROUBLE else ~s.trouble)
-    out: i64 = 0
-    for area in members(free):
-        if s.money[seat] >= price(s, how, area):
-            out |= bit(area)
-    return out
+        free = taken & ~s.built[seat] & (s.trouble if how == IN_TROUBLE else s.box.everywhere & ~s.trouble)
+    cash = s.money[seat]
+    area: i64 = 0
+    while free >> area:
+        if free >> area & 1 and cash < price(s, how, area):
+            free &= ~bit(area)
+        area += 1
+    return free
 
 
 @final

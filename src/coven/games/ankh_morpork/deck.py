@@ -94,6 +94,11 @@ class RevealCard(Chance):
             return even(s.deck[0], s.box.reveal)
         return even(s.deck[1], s.box.reveal + s.box.greens)
 
+    def sample(self, s: City, rng: Rng) -> i64:
+        if s.deck[0]:
+            return s.box.reveal + draw(s.deck[0], rng)
+        return s.box.reveal + s.box.greens + draw(s.deck[1], rng)
+
     def take(self, s: City, move: i64, seat: i64) -> None:
         card = move - s.box.reveal
         if card < s.box.greens:

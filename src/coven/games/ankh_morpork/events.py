@@ -165,16 +165,14 @@ def invade(s: City, area: i64, owner: i64) -> None:
         on_board += s.pieces(place, owner)
     if on_board >= (s.box.demons if owner == DEMON else s.box.trolls):
         return
-    guard = s.guardian()
-    is_near = guard >= 0 and (s.spread[guard] | s.built[guard]) >> area & 1 != 0
-    if owner == DEMON and s.settings["small_gods_reach"] == "demons_anywhere":
-        is_near = True
-    if owner == TROLL and not s.settings["small_gods_trolls"]:
-        is_near = False
-    if guard >= 0 and is_near:
-        s.agenda.append(Threaten(Invade(area, owner), guard, BY_EVENT, INVADED))
-    else:
-        s.agenda.append(Invade(area, owner))
+    is_far = owner == DEMON and s.settings["small_gods_reach"] == "demons_anywhere"
+    if owner == DEMON or s.settings["small_gods_trolls"]:
+        for k in range(s.seats):
+            guard = (s.turn + k) % s.seats
+            if s.guard_price(guard) >= 0 and (is_far or (s.spread[guard] | s.built[guard]) >> area & 1):
+                s.agenda.append(Threaten(Invade(area, owner), guard, BY_EVENT, INVADED))
+                return
+    s.agenda.append(Invade(area, owner))
 
 
 def johnson(s: City, area: i64) -> None:
@@ -290,7 +288,7 @@ class MoveAway(Decision):
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
         area_moves(s.box.to, s.box.near[self.area] & ~self.closed, out)
-        if s.guardian() == self.seat:
+        if s.guard_price(self.seat) >= 0:
             out.append(s.box.save)
         return out
 

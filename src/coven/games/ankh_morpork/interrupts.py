@@ -49,7 +49,7 @@ def answers(s: City, seat: i64, interrupt: i64, ground: i64, harm: i64) -> bool:
 
 def can_save(s: City, seat: i64, ground: i64) -> bool:
     """Whether a seat can pay to keep a piece from an event (5.8)."""
-    return ground >= BY_EVENT and s.guardian() == seat
+    return ground >= BY_EVENT and s.guard_price(seat) >= 0
 
 
 @final

@@ -135,8 +135,23 @@ def gather_ways(s: City, watcher: i64, could: i64, seat: i64, used: i64, way: i6
                         ways)
 
 
+def knows_nothing(s: City, watcher: i64) -> bool:
+    """Whether every personality but the own could still be anybody's."""
+    places = bit(s.seats) - 1 | bit(UNUSED)
+    own: i64 = -1
+    if watcher < s.seats:
+        places &= ~bit(watcher)
+        own = s.personality[watcher]
+    for personality in members(bit(s.box.personality_count) - 1 & ~s.box.absent_personalities[s.seats]):
+        if personality != own and s.could[watcher] >> (5 * personality) & 31 != places:
+            return False
+    return True
+
+
 def conclude(s: City, watcher: i64) -> None:
     """What a watcher could exclude by putting together all that it knows."""
+    if knows_nothing(s, watcher):
+        return
     ways: list[i64] = []
     gather_ways(s, watcher, s.could[watcher], 0, 0, 0, ways)
     everyone = bit(s.box.personality_count) - 1

@@ -24,9 +24,13 @@ def places(s: City, seat: i64, how: i64, area: i64, but: i64) -> i64:
     out = s.box.everywhere
     if how == BY_RULE or (how == BACK and s.settings["revival"] == "by_rule"):
         if s.out[seat]:
-            out = s.spread[seat]
-            for place in members(out):
-                out |= s.box.near[place]
+            mine = s.spread[seat]
+            out = mine
+            place: i64 = 0
+            while mine >> place:
+                if mine >> place & 1:
+                    out |= s.box.near[place]
+                place += 1
     elif how == NEAR_AREA:
         out = s.box.near[area] | bit(area)
     elif how == AT_BUILDING:
@@ -43,8 +47,10 @@ def placings(s: City, seat: i64, how: i64, area: i64, but: i64) -> list[i64]:
     box = s.box
     out: list[i64] = []
     if s.out[seat] < box.minions:
-        for place in members(places(s, seat, how, area, but)):
-            out.append(box.put + place)
+        there = places(s, seat, how, area, but)
+        for place in range(box.area_count):
+            if there >> place & 1:
+                out.append(box.put + place)
         return out
     for leaves in members(s.spread[seat]):
         if can_follow(s, seat, how, area, leaves):

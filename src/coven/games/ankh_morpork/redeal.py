@@ -15,6 +15,8 @@ from coven.games.ankh_morpork.dealings import KeepCard, TakeBlindly
 from coven.games.ankh_morpork.knowledge import known_in
 from coven.games.ankh_morpork.personalities import gather_ways
 from coven.games.ankh_morpork.state import City, everybody_at
+from coven.games.ankh_morpork.values import progress
+from coven.games.ankh_morpork.words import OUTLAST, TROUBLE
 from coven.kernel.bag import bit, count, deal, members
 from coven.kernel.rng import Rng
 
@@ -30,15 +32,53 @@ def redeal(s: City, seat: i64, rng: Rng) -> None:
 # Personalities
 
 def redeal_personalities(s: City, watcher: i64, rng: Rng) -> None:
-    """Any way to give the others personalities that the watcher cannot exclude, each as likely."""
+    """Any way to give the others personalities that the watcher cannot exclude.
+
+    Whoever is far with a goal, as all can see, more likely has it; one time in four all ways are as likely.
+    """
     could = s.could[watcher]
     ways: list[i64] = []
     gather_ways(s, watcher, could, 0, 0, 0, ways)
     way = ways[rng.below(i64(len(ways)))]
+    if len(ways) > 1 and rng.below(4):
+        way = likely_way(s, watcher, ways, rng)
     for seat in range(s.seats):
         if seat != watcher:
             s.personality[seat] = way >> (4 * seat) & 15
     renew_could(s, watcher)
+
+
+def likely_way(s: City, watcher: i64, ways: list[i64], rng: Rng) -> i64:
+    """One of the ways, weighed by how far each seat is with the goal that it would have."""
+    box = s.box
+    weights: list[i64] = [i64(0)] * (s.seats * box.personality_count)
+    for seat in range(s.seats):
+        if seat == watcher:
+            continue
+        last_goal: i64 = -1
+        weight: i64 = 0
+        for personality in range(box.personality_count):
+            goal = box.goal[personality]
+            if goal != last_goal:
+                far = progress(s, seat, goal, box.needed[personality * 5 + s.seats])
+                # The markers of the whole city say little of one player; nothing is known of who waits.
+                weight = 4 if goal in (OUTLAST, TROUBLE) else 2 + i64(int(8.0 * far * far))
+                last_goal = goal
+            weights[seat * box.personality_count + personality] = weight if weight < 12 else 12
+    sums: list[i64] = []
+    total: i64 = 0
+    for way in ways:
+        product: i64 = 1
+        for seat in range(s.seats):
+            if seat != watcher:
+                product *= weights[seat * box.personality_count + (way >> (4 * seat) & 15)]
+        total += product
+        sums.append(total)
+    at = rng.below(total)
+    which: i64 = 0
+    while sums[which] <= at:
+        which += 1
+    return ways[which]
 
 
 def renew_could(s: City, watcher: i64) -> None:

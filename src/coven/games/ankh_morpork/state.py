@@ -34,8 +34,8 @@ class City(State):
                  hands: list[i64], deck: list[i64], discard: list[i64], front: list[i64], drawn: list[i64],
                  seen: list[i64], located: list[i64], mixed: list[i64], personality: list[i64], could: list[i64],
                  crowd: list[i64], spread: list[i64], out: list[i64], built: list[i64], money: list[i64],
-                 paid: i64, buried: i64, trouble: i64, haunted: i64, events: i64, turn: i64, turns: i64, spent: i64, gained: i64,
-                 playing: i64, last: i64, winner: i64) -> None:
+                 paid: i64, buried: i64, trouble: i64, haunted: i64, events: i64, turn: i64, turns: i64, spent: i64,
+                 gained: i64, playing: i64, last: i64, winner: i64) -> None:
         self.game = box
         self.seats = seats
         self.settings = settings
@@ -175,21 +175,16 @@ class City(State):
         """The City Area cards of a seat, as areas."""
         return self.built[seat] & ~self.buried
 
-    def guardian(self) -> i64:
-        """The seat that could pay to save a piece from an event now, or -1 (5.8)."""
-        active = self.box.protectors & ~self.haunted & ~self.buried
-        if active:
-            for seat in range(self.seats):
-                if self.built[seat] & active and self.money[seat] >= self.guard_price(seat):
-                    return seat
-        return -1
-
     def guard_price(self, seat: i64) -> i64:
-        area: i64 = 0
+        """What a seat would have to pay now to save a piece from an event; -1 if it cannot (5.8)."""
         mine = self.built[seat] & self.box.protectors & ~self.haunted & ~self.buried
+        if not mine:
+            return -1
+        area: i64 = 0
         while not mine >> area & 1:
             area += 1
-        return self.box.power_number[area]
+        price = self.box.power_number[area]
+        return price if price <= self.money[seat] else -1
 
     # Money
 
@@ -328,10 +323,10 @@ class City(State):
 
         return value(self, seat, weights)
 
-    def outlook(self, weights: Sequence[float], scale: float) -> list[float]:
+    def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
         from coven.games.ankh_morpork.values import outlook
 
-        return outlook(self, weights, scale)
+        return outlook(self, weights, scale, before)
 
     def resample(self, seat: i64, rng: Rng) -> None:
         from coven.games.ankh_morpork.redeal import redeal

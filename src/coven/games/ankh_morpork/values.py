@@ -27,8 +27,6 @@ from coven.games.ankh_morpork.words import (
 )
 from coven.kernel.bag import count
 
-# A value that promises little more than the share that everybody has.
-FAIR: Final = 12.0
 # What a met goal adds, when the next turn of its owner would win.
 MET: Final = 6.0
 # What an almost met goal of another seat is feared for, and a met one, by the turns until it wins.
@@ -192,12 +190,14 @@ def value(s: City, seat: i64, weights: Sequence[float]) -> float:
     return total
 
 
-def outlook(s: City, weights: Sequence[float], scale: float) -> list[float]:
-    """What each seat can expect: its own value alone, which weighs all that the others could be.
+def outlook(s: City, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
+    """What each seat can expect: a fair share, and more or less as its value has grown or shrunk.
 
     A share of all values would swing with the personalities that a world happens to have.
     """
     out: list[float] = []
+    odds = float(s.seats - 1)
     for seat in range(s.seats):
-        out.append(1.0 / (1.0 + math.exp((FAIR - value(s, seat, weights)) / scale)))
+        grown = (value(s, seat, weights) - before[seat]) / scale
+        out.append(1.0 / (1.0 + odds * math.exp(-grown)))
     return out
