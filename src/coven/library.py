@@ -191,7 +191,9 @@ def _row(key: str, facts: Facts, inherited: str) -> tuple[str, str, str, str]:
 
 def _short(value: Any) -> str:
     if isinstance(value, dict):
-        return " + ".join(f"{v} {k}" for k, v in value.items())
+        return " + ".join(f"{_short(v)} {k}" for k, v in value.items())
+    if isinstance(value, list):
+        return " ".join(str(item) for item in value) or "-"
     return json.dumps(value) if isinstance(value, bool) else str(value)
 
 

@@ -143,7 +143,7 @@ class Search:
             if not node.visits and len(options) > 1:
                 self.play_on(s)
                 break
-        shares = s.win_shares() if s.ending >= 0 else s.outlook(self.weights, self.scale, self.before)
+        shares = estimate(s, self.weights, self.scale, self.before)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -222,3 +222,10 @@ class Search:
         after = s.clone()
         after.play(move, seat)
         return after.values(seat, self.weights)
+
+
+def estimate(s: State, weights: tuple[float, ...], scale: float, before: list[float]) -> list[float]:
+    """The share of the win that each seat can expect; exact when the game is over."""
+    if s.ending >= 0:
+        return s.win_shares()
+    return s.outlook(weights, scale, before)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import coven
-from coven import CHANCE, BadInput, Chance, IllegalMove, State
+from coven import State
+from tests.games.table import Table
 
 GAME = coven.game("ankh_morpork")
+TABLE = Table(GAME)
+play, legal, refused, asked, look, wrong = (
+    TABLE.play, TABLE.legal, TABLE.refused, TABLE.asked, TABLE.look, TABLE.wrong)
 SEATS = ("red", "blue", "yellow", "green")
 CARDS = list(GAME.domains["card"].words)
 AREAS = list(GAME.domains["area"].words)
@@ -54,31 +56,6 @@ def playing(card: str, players: dict[str, Any] | None = None, seats: int = 3, **
 
 # Playing
 
-def play(state: State, *lines: str) -> State:
-    """Make moves written as `red: play groat` or `chance: roll 7`, each of them checked."""
-    for line in lines:
-        seat, _, move = line.partition(": ")
-        state.apply(GAME.moves.parse(move), CHANCE if seat == "chance" else GAME.seat_domain.index[seat])
-    return state
-
-
-def legal(state: State, seat: str = "") -> list[str]:
-    """The legal moves of a seat, or of the one who is asked."""
-    seat = seat or asked(state)
-    number = CHANCE if seat == "chance" else GAME.seat_domain.index[seat]
-    return [GAME.moves.text(move) for move in state.options(number)]
-
-
-def refused(state: State, line: str) -> str:
-    """Try a move that is not offered; the paragraph that forbids it. Nothing has changed."""
-    before = state.position()
-    with pytest.raises(IllegalMove) as error:
-        play(state, line)
-    assert error.value.key == "not-offered"
-    assert state.position() == before
-    return str(error.value.facts["rule"])
-
-
 def finish_turn(state: State) -> State:
     """What is open in this turn is skipped or done, chances fall on their first outcome; the next turn begins."""
     turns = state.facts()["turns"]
@@ -90,14 +67,6 @@ def finish_turn(state: State) -> State:
 
 
 # Looking
-
-def asked(state: State) -> str:
-    """Who is asked now: `red`, `chance`, or nobody."""
-    decision = state.decision()
-    if decision is None:
-        return ""
-    return "chance" if isinstance(decision, Chance) else state.seat_name(decision.seat)
-
 
 def question(state: State) -> str:
     """The class of the open question."""
@@ -154,15 +123,3 @@ def paragraph(card: str) -> str:
 
 def winners(state: State) -> list[str]:
     return [state.seat_name(row.seat) for row in state.standings() if row.win]
-
-
-def look(state: State, seat: str = "") -> dict[str, Any]:
-    """The table as a seat sees it; without one, as a spectator does."""
-    return state.view(GAME.seat_domain.index[seat] if seat else None)
-
-
-def wrong(position: str | dict[str, Any]) -> str:
-    """The key of the refusal that a position meets."""
-    with pytest.raises(BadInput) as error:
-        GAME.from_position(position)
-    return error.value.key

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import coven
-from coven import CHANCE, BadInput, Chance, IllegalMove, Rng, State
+from coven import Rng, State
+from tests.games.table import Table
 
 GAME = coven.game("witchs_brew")
+TABLE = Table(GAME)
+play, legal, refused, asked, look, wrong = (
+    TABLE.play, TABLE.legal, TABLE.refused, TABLE.asked, TABLE.look, TABLE.wrong)
 ROLES = [
     "wolf-keeper", "snake-hunter", "herb-collector", "alchemist", "fortune-teller", "assistant",
     "wizard", "witch", "druid", "warlock", "cutpurse", "begging-monk",
@@ -54,31 +56,6 @@ def first(stack: str, cards: int) -> list[str]:
 
 # Playing
 
-def play(state: State, *lines: str) -> State:
-    """Make moves written as `red: lead witch` or `chance: reveal copia`, each of them checked."""
-    for line in lines:
-        seat, _, move = line.partition(": ")
-        state.apply(GAME.moves.parse(move), CHANCE if seat == "chance" else GAME.seat_domain.index[seat])
-    return state
-
-
-def legal(state: State, seat: str = "") -> list[str]:
-    """The legal moves of a seat, or of the first who is asked."""
-    seat = seat or asked(state).split()[0]
-    number = CHANCE if seat == "chance" else GAME.seat_domain.index[seat]
-    return [GAME.moves.text(move) for move in state.options(number)]
-
-
-def refused(state: State, line: str) -> str:
-    """Try a move that is not offered; the paragraph that forbids it. Nothing has changed."""
-    before = state.position()
-    with pytest.raises(IllegalMove) as error:
-        play(state, line)
-    assert error.value.key == "not-offered"
-    assert state.position() == before
-    return str(error.value.facts["rule"])
-
-
 def pick(state: State, seat: str, *roles: str) -> None:
     """A seat chooses its roles."""
     play(state, *(f"{seat}: choose {role}" for role in roles))
@@ -108,16 +85,6 @@ def drawn(state: State) -> set[str]:
 
 # Looking
 
-def asked(state: State) -> str:
-    """Who is asked now: `red`, several seats with a blank between them, `chance`, or nobody."""
-    decision = state.decision()
-    if decision is None:
-        return ""
-    if isinstance(decision, Chance):
-        return "chance"
-    return " ".join(state.seat_name(seat) for seat in decision.waiting)
-
-
 def goods(state: State, seat: str) -> dict[str, int]:
     """What a seat has, without what it has none of."""
     player = state.facts()["players"][seat]
@@ -143,15 +110,3 @@ def waiting(state: State, shelf: str) -> dict[str, int]:
     """What lies on the top card of a shelf."""
     lies: dict[str, int] = state.facts()["waiting"].get(shelf, {})
     return lies
-
-
-def look(state: State, seat: str = "") -> dict[str, Any]:
-    """The table as a seat sees it; without one, as a spectator does."""
-    return state.view(GAME.seat_domain.index[seat] if seat else None)
-
-
-def wrong(position: str | dict[str, Any]) -> str:
-    """The key of the refusal that a position meets."""
-    with pytest.raises(BadInput) as error:
-        GAME.from_position(position)
-    return error.value.key

@@ -202,19 +202,18 @@ def tell_gift(s: City, seat: i64, to: i64, card: i64) -> None:
     s.tell(s.box.n_gives_hidden, seat, to, 0, 0xFFFF & ~both)
 
 
-@final
-@mypyc_attr(free_list_len=1, acyclic=True)
-class GiveCard(Decision):
-    """A card of the hand goes to another player; only the two see which (8.3, 8.5)."""
+@mypyc_attr(acyclic=True)
+class HandOver(Decision):
+    """A card of the hand goes to another player; only the two see which (11.9)."""
 
-    rule: ClassVar[str] = "8.3"
+    rule: ClassVar[str] = "11.9"
     kind: ClassVar[str] = "card"
-    fields: ClassVar[Fields] = (("seat", "seat"), ("to", "seat"), ("left", "number"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("to", "seat"), ("number", "number"))
 
-    def __init__(self, seat: i64, to: i64, left: i64) -> None:
+    def __init__(self, seat: i64, to: i64, number: i64) -> None:
         self.seat = seat
         self.to: i64 = to
-        self.left: i64 = left
+        self.number: i64 = number
 
     def options(self, s: City, seat: i64) -> list[i64]:
         return card_moves(s, s.box.give, s.hands[self.seat * 2], s.hands[self.seat * 2 + 1])
@@ -224,7 +223,11 @@ class GiveCard(Decision):
         hand_over(s, self.seat, self.to, card)
         if s.listening:
             tell_gift(s, self.seat, self.to, card)
-        give_cards(s, self.seat, self.to, self.left - 1)
+        self.go_on(s)
+
+    def go_on(self, s: City) -> None:
+        """What follows the gift."""
+        raise NotImplementedError
 
     def why_not(self, s: City, move: i64, seat: i64) -> str:
         return text_rule(s)
@@ -235,33 +238,24 @@ class GiveCard(Decision):
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class SellCard(Decision):
+class GiveCard(HandOver):
+    """Cards that a player must give, one after the other (8.3, 8.5)."""
+
+    rule: ClassVar[str] = "8.3"
+
+    def go_on(self, s: City) -> None:
+        give_cards(s, self.seat, self.to, self.number - 1)
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class SellCard(HandOver):
     """A card for another player, who pays for it what the scroll says (8.38)."""
 
     rule: ClassVar[str] = "8.38"
-    kind: ClassVar[str] = "card"
-    fields: ClassVar[Fields] = (("seat", "seat"), ("to", "seat"), ("amount", "number"))
 
-    def __init__(self, seat: i64, to: i64, amount: i64) -> None:
-        self.seat = seat
-        self.to: i64 = to
-        self.amount: i64 = amount
-
-    def options(self, s: City, seat: i64) -> list[i64]:
-        return card_moves(s, s.box.give, s.hands[self.seat * 2], s.hands[self.seat * 2 + 1])
-
-    def take(self, s: City, move: i64, seat: i64) -> None:
-        card = move - s.box.give
-        hand_over(s, self.seat, self.to, card)
-        if s.listening:
-            tell_gift(s, self.seat, self.to, card)
-        s.hand_money(self.to, self.seat, self.amount)
-
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return text_rule(s)
-
-    def audience(self, s: City, seat: i64) -> i64:
-        return bit(self.seat) | bit(self.to)
+    def go_on(self, s: City) -> None:
+        s.hand_money(self.to, self.seat, self.number)
 
 
 @final

@@ -31,6 +31,20 @@ def draw_cards(s: City, seat: i64, amount: i64) -> None:
         deck_ends(s)
 
 
+def top_cards(s: City, first: i64) -> list[tuple[i64, i64]]:
+    """What may lie on top of the deck: one of the greens, or of the browns when those have gone (2.7)."""
+    if s.deck[0]:
+        return even(s.deck[0], first)
+    return even(s.deck[1], first + s.box.greens)
+
+
+def top_card(s: City, first: i64, rng: Rng) -> i64:
+    """One of them."""
+    if s.deck[0]:
+        return first + draw(s.deck[0], rng)
+    return first + s.box.greens + draw(s.deck[1], rng)
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class DrawCard(Chance):
@@ -45,14 +59,10 @@ class DrawCard(Chance):
         self.left: i64 = left
 
     def outcomes(self, s: City) -> list[tuple[i64, i64]]:
-        if s.deck[0]:
-            return even(s.deck[0], s.box.draw)
-        return even(s.deck[1], s.box.draw + s.box.greens)
+        return top_cards(s, s.box.draw)
 
     def sample(self, s: City, rng: Rng) -> i64:
-        if s.deck[0]:
-            return s.box.draw + draw(s.deck[0], rng)
-        return s.box.draw + s.box.greens + draw(s.deck[1], rng)
+        return top_card(s, s.box.draw, rng)
 
     def take(self, s: City, move: i64, seat: i64) -> None:
         card = move - s.box.draw
@@ -90,14 +100,10 @@ class RevealCard(Chance):
         self.left: i64 = left
 
     def outcomes(self, s: City) -> list[tuple[i64, i64]]:
-        if s.deck[0]:
-            return even(s.deck[0], s.box.reveal)
-        return even(s.deck[1], s.box.reveal + s.box.greens)
+        return top_cards(s, s.box.reveal)
 
     def sample(self, s: City, rng: Rng) -> i64:
-        if s.deck[0]:
-            return s.box.reveal + draw(s.deck[0], rng)
-        return s.box.reveal + s.box.greens + draw(s.deck[1], rng)
+        return top_card(s, s.box.reveal, rng)
 
     def take(self, s: City, move: i64, seat: i64) -> None:
         card = move - s.box.reveal

@@ -23,12 +23,10 @@ def unused(s: City) -> i64:
     return out
 
 
-@final
-@mypyc_attr(free_list_len=1, acyclic=True)
-class DealPersonality(Chance):
-    """Each player gets a personality, which nobody else sees (2.5)."""
+@mypyc_attr(acyclic=True)
+class NewPersonality(Chance):
+    """One of the personalities that nobody has comes to a seat, which alone sees it."""
 
-    rule: ClassVar[str] = "2.5"
     fields: ClassVar[Fields] = (("to", "seat"),)
 
     def __init__(self, to: i64) -> None:
@@ -41,11 +39,19 @@ class DealPersonality(Chance):
     def sample(self, s: City, rng: Rng) -> i64:
         return s.box.become + draw(unused(s), rng)
 
-    def take(self, s: City, move: i64, seat: i64) -> None:
-        become(s, self.to, move - s.box.become)
-
     def audience(self, s: City, seat: i64) -> i64:
         return bit(self.to)
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class DealPersonality(NewPersonality):
+    """Each player gets a personality, which nobody else sees (2.5)."""
+
+    rule: ClassVar[str] = "2.5"
+
+    def take(self, s: City, move: i64, seat: i64) -> None:
+        become(s, self.to, move - s.box.become)
 
 
 def become(s: City, seat: i64, personality: i64) -> None:
@@ -169,22 +175,10 @@ def conclude(s: City, watcher: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class DrawPersonality(Chance):
+class DrawPersonality(NewPersonality):
     """Zorgo: a personality drawn blindly from the unused ones; the old one joins them (8.43)."""
 
     rule: ClassVar[str] = "8.43"
-    fields: ClassVar[Fields] = (("to", "seat"),)
-
-    def __init__(self, to: i64) -> None:
-        self.seat = CHANCE
-        self.to: i64 = to
-
-    def outcomes(self, s: City) -> list[tuple[i64, i64]]:
-        return even(unused(s), s.box.become)
-
-    def sample(self, s: City, rng: Rng) -> i64:
-        return s.box.become + draw(unused(s), rng)
-
     def take(self, s: City, move: i64, seat: i64) -> None:
         to = self.to
         old = s.personality[to]
@@ -207,6 +201,3 @@ class DrawPersonality(Chance):
                     s.could[watcher] = (could & ~mine) | spare
         if s.listening:
             s.tell(s.box.n_new_self, to)
-
-    def audience(self, s: City, seat: i64) -> i64:
-        return bit(self.to)

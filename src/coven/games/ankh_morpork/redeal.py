@@ -5,6 +5,9 @@ one of some hands. Cards that it knows nothing of come from the pool of everythi
 greens lie on the deck every hidden card is green; afterwards everybody can count how many greens each hand
 still has, until cards are given from hand to hand, and then how many the hands concerned have together.
 What third players know of a hidden card stays with its place in the hand, not with the card.
+
+After hidden gifts a little more is thought possible than a patient counter could exclude: which of the cards known
+before has gone is open, but not that no more of them can have gone than were given.
 """
 
 from __future__ import annotations
