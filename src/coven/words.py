@@ -59,7 +59,7 @@ class Words:
         return self(f"move-{game.moves.name(move)}", **{**context, **facts})
 
     def note(self, game: Game, note: Note, names: Mapping[str, str]) -> str:
-        """A note as a line of the log, with the players' names. Numbers stay numbers, so that Fluent can count."""
+        """A note as a line of the log; seats, and owners that are seats, go by the names of the players."""
         told: dict[str, object] = {}
         for (name, domain), value in zip(game.notes.fields[note.kind], game.notes.facts(note).values(), strict=False):
             if domain is None:

@@ -204,7 +204,7 @@ class Table:
     def rule(self, number: str) -> None:
         """A paragraph of the rules: the one behind the question, or the one asked for."""
         decision = self.record.state.decision()
-        number = number or (decision.rule if decision is not None else self.game.end_rule)
+        number = number or (decision.paragraph(self.record.state) if decision is not None else self.game.end_rule)
         paragraphs = rules_paragraphs(self.game.id, self.terminal.lang)
         if number not in paragraphs:
             raise BadInput("paragraph-unknown", found=number, words=", ".join(paragraphs))

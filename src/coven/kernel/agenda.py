@@ -95,6 +95,10 @@ class Decision(Step):
         """The seats that may see the move taken."""
         return EVERYBODY
 
+    def paragraph(self, s: Any) -> str:
+        """The paragraph that the question comes from: `rule`, unless it depends on the card that is played."""
+        return self.rule
+
     def why_not(self, s: Any, move: i64, seat: i64) -> str:
         """The paragraph that forbids a move, where the rules give a reason of its own."""
         return ""
@@ -189,10 +193,10 @@ class State:
         if seat == NOBODY and len(decision.waiting) == 1:
             seat = decision.seat
         if decision.seat != CHANCE and not (seat >= 0 and decision.asked_seats() >> seat & 1):
-            return decision.rule
+            return decision.paragraph(self)
         if move in decision.options(self, seat):
             return ""
-        return decision.why_not(self, move, seat) or decision.rule
+        return decision.why_not(self, move, seat) or decision.paragraph(self)
 
     def _asked(self, decision: Decision, seat: i64) -> i64:
         """The seat that answers: the one given, or the only one there is."""

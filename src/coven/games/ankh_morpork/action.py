@@ -48,7 +48,7 @@ def area_moves(first: i64, areas: i64, out: list[i64]) -> None:
 
 def text_rule(s: City) -> str:
     """The paragraph of the card whose text is being carried out."""
-    return s.box.card_rule[s.last] if s.last >= 0 else ""
+    return s.box.card_rule[s.last] if s.last >= 0 else "4.13"
 
 
 def stirrable(s: City, area: i64) -> i64:
@@ -97,7 +97,7 @@ def end_turn_at_once(s: City, seat: i64, card: i64) -> None:
     s.lose_card(seat, card)
     s.lay_down(card)
     if s.listening:
-        s.tell(box.n_interrupts, card, seat)
+        s.tell(box.n_interrupts, box.nth[card], seat)
     back = s.last
     colour: i64 = 0 if back < box.greens else 1
     mask = bit(back - colour * box.greens)
@@ -229,7 +229,7 @@ class DiscardCard(Decision):
         if self.amount:
             s.earn(self.seat, self.amount)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
+    def paragraph(self, s: City) -> str:
         return "5.9" if self.amount else "5.6"
 
 

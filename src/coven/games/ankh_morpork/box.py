@@ -318,11 +318,15 @@ class Box(Game):
         self.n_first: i64 = kind("first", [seat])
         self.n_becomes: i64 = kind("becomes", [personality, seat])
         self.n_turn: i64 = kind("turn", [seat])
-        self.n_plays: i64 = kind("plays", [card, seat], True)
+        # Statistics count apart what is played and what interrupts, so that they can say what never happened.
+        ordinary = [word for at, word in enumerate(self.card_domain.words) if self.scroll[at] < STOP_HARM]
+        stops = [word for at, word in enumerate(self.card_domain.words) if self.scroll[at] >= STOP_HARM]
+        self.nth: list[i64] = [i64((stops if word in stops else ordinary).index(word))
+                               for word in self.card_domain.words]
+        self.n_plays: i64 = kind("plays", [("card", Domain("card", ordinary)), seat], True)
         self.n_passes: i64 = kind("passes", [seat])
-        self.n_interrupts: i64 = kind("interrupts", [card, seat], True)
+        self.n_interrupts: i64 = kind("interrupts", [("card", Domain("card", stops)), seat], True)
         self.n_uses: i64 = kind("uses", [area, seat], True)
-        self.n_saves: i64 = kind("saves", [seat])
         self.n_draws: i64 = kind("draws", [card, seat])
         self.n_draws_hidden: i64 = kind("draws-hidden", [seat])
         self.n_discards: i64 = kind("discards", [card, seat])

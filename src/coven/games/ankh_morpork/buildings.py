@@ -90,8 +90,8 @@ class BuyBuilding(Action):
         area = move - s.box.buy
         s.agenda.append(Threaten(TakeOver(self.seat, area, self.how), s.owner_at(area), BY_TEXT, OTHER))
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or text_rule(s)
+    def paragraph(self, s: City) -> str:
+        return text_rule(s)
 
 
 @final

@@ -98,8 +98,8 @@ class ChoosePlayer(Action):
         else:
             s.agenda.append(Threaten(Deal(self.seat, other, self.card), other, BY_TEXT, OTHER))
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or s.box.card_rule[self.card]
+    def paragraph(self, s: City) -> str:
+        return s.box.card_rule[self.card]
 
 
 @final
@@ -229,7 +229,7 @@ class HandOver(Decision):
         """What follows the gift."""
         raise NotImplementedError
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
+    def paragraph(self, s: City) -> str:
         return text_rule(s)
 
     def audience(self, s: City, seat: i64) -> i64:
@@ -313,7 +313,7 @@ class PayOrWear(Decision):
         else:
             lay_before(s, self.seat, self.card)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
+    def paragraph(self, s: City) -> str:
         return s.box.card_rule[self.card]
 
 

@@ -169,7 +169,7 @@ def invade(s: City, area: i64, owner: i64) -> None:
     if owner == DEMON or s.settings["small_gods_trolls"]:
         for k in range(s.seats):
             guard = (s.turn + k) % s.seats
-            if s.guard_price(guard) >= 0 and (is_far or (s.spread[guard] | s.built[guard]) >> area & 1):
+            if s.guard(guard) >= 0 and (is_far or (s.spread[guard] | s.built[guard]) >> area & 1):
                 s.agenda.append(Threaten(Invade(area, owner), guard, BY_EVENT, INVADED))
                 return
     s.agenda.append(Invade(area, owner))
@@ -288,7 +288,7 @@ class MoveAway(Decision):
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
         area_moves(s.box.to, s.box.near[self.area] & ~self.closed, out)
-        if s.guard_price(self.seat) >= 0:
+        if s.guard(self.seat) >= 0:
             out.append(s.box.save)
         return out
 
@@ -296,9 +296,7 @@ class MoveAway(Decision):
         if self.left > 1:
             s.agenda.append(MoveAway(self.seat, self.area, self.left - 1, self.closed))
         if move == s.box.save:
-            s.spend(self.seat, s.guard_price(self.seat))
-            if s.listening:
-                s.tell(s.box.n_saves, self.seat)
+            s.pay_guard(self.seat)
             return
         ShiftMinion(self.area, self.seat, move - s.box.to).run(s)
 

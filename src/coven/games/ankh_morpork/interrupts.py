@@ -49,7 +49,7 @@ def answers(s: City, seat: i64, interrupt: i64, ground: i64, harm: i64) -> bool:
 
 def can_save(s: City, seat: i64, ground: i64) -> bool:
     """Whether a seat can pay to keep a piece from an event (5.8)."""
-    return ground >= BY_EVENT and s.guard_price(seat) >= 0
+    return ground >= BY_EVENT and s.guard(seat) >= 0
 
 
 @final
@@ -118,9 +118,7 @@ class Interrupt(Decision):
         if move == box.passes:
             s.agenda.append(self.effect)
         elif move == box.save:
-            s.spend(self.seat, s.guard_price(self.seat))
-            if s.listening:
-                s.tell(box.n_saves, self.seat)
+            s.pay_guard(self.seat)
             stay_unharmed(s, self.effect)
         else:
             play_interrupt(s, self.seat, move - box.interrupt)
@@ -143,7 +141,7 @@ def play_interrupt(s: City, seat: i64, card: i64) -> None:
     s.lose_card(seat, card)
     s.lay_down(card)
     if s.listening:
-        s.tell(s.box.n_interrupts, card, seat)
+        s.tell(s.box.n_interrupts, s.box.nth[card], seat)
 
 
 def stay_unharmed(s: City, effect: Step) -> None:

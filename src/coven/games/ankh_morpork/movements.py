@@ -55,8 +55,8 @@ class MoveMinion(Action):
         there = s.box.everywhere & ~bit(area) if is_far else s.box.near[area]
         s.agenda.append(MoveTo(self.seat, area, thing % OWNERS, there))
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or s.box.card_rule[self.card]
+    def paragraph(self, s: City) -> str:
+        return s.box.card_rule[self.card]
 
 
 @final
@@ -103,7 +103,7 @@ class MoveTo(Decision):
         else:
             s.agenda.append(shift)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
+    def paragraph(self, s: City) -> str:
         return text_rule(s)
 
 
@@ -216,8 +216,8 @@ class CauseTrouble(Action):
     def act(self, s: City, move: i64) -> None:
         s.mark(move - s.box.stir)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or s.box.card_rule[self.card]
+    def paragraph(self, s: City) -> str:
+        return s.box.card_rule[self.card]
 
 
 @final

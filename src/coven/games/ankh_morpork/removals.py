@@ -92,7 +92,7 @@ class RemoveOne(Decision):
             ground = BY_EVENT
         threaten_minion(s, thing // OWNERS, owner, ground)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
+    def paragraph(self, s: City) -> str:
         return "10.7" if self.ground > BY_TEXT else text_rule(s)
 
 
@@ -111,7 +111,7 @@ class RemoveOwn(Decision):
     def take(self, s: City, move: i64, seat: i64) -> None:
         threaten_minion(s, (move - s.box.remove) // OWNERS, self.seat, BY_TEXT)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
+    def paragraph(self, s: City) -> str:
         return text_rule(s)
 
 

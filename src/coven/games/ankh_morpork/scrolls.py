@@ -128,8 +128,8 @@ class PlaceMinion(Action):
     def has_begun(self) -> bool:
         return self.begun
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or ("" if self.how == BY_RULE else text_rule(s))
+    def paragraph(self, s: City) -> str:
+        return self.rule if self.how == BY_RULE else text_rule(s)
 
 
 @final
@@ -147,6 +147,9 @@ class ReadScroll(Action):
 
     def choices(self, s: City) -> list[i64]:
         return [s.box.take]
+
+    def paragraph(self, s: City) -> str:
+        return s.box.card_rule[self.card]
 
     def act(self, s: City, move: i64) -> None:
         do_scroll(s, self.seat, self.card)
@@ -346,8 +349,8 @@ class DiscardOne(Action):
     def act(self, s: City, move: i64) -> None:
         s.throw_away(self.seat, move - s.box.discard)
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or text_rule(s)
+    def paragraph(self, s: City) -> str:
+        return text_rule(s)
 
 
 @final
@@ -370,8 +373,8 @@ class SellDiscards(Action):
     def has_begun(self) -> bool:
         return self.begun
 
-    def why_not(self, s: City, move: i64, seat: i64) -> str:
-        return super().why_not(s, move, seat) or text_rule(s)
+    def paragraph(self, s: City) -> str:
+        return text_rule(s)
 
     def act(self, s: City, move: i64) -> None:
         s.agenda.append(SellDiscards(self.seat, self.amount, True))

@@ -175,16 +175,22 @@ class City(State):
         """The City Area cards of a seat, as areas."""
         return self.built[seat] & ~self.buried
 
-    def guard_price(self, seat: i64) -> i64:
-        """What a seat would have to pay now to save a piece from an event; -1 if it cannot (5.8)."""
+    def guard(self, seat: i64) -> i64:
+        """The City Area card by which a seat could pay to save a piece from an event now, or -1 (5.8)."""
         mine = self.built[seat] & self.box.protectors & ~self.haunted & ~self.buried
         if not mine:
             return -1
         area: i64 = 0
         while not mine >> area & 1:
             area += 1
-        price = self.box.power_number[area]
-        return price if price <= self.money[seat] else -1
+        return area if self.box.power_number[area] <= self.money[seat] else -1
+
+    def pay_guard(self, seat: i64) -> None:
+        """A piece is saved from an event."""
+        area = self.guard(seat)
+        if self.listening:
+            self.tell(self.box.n_uses, area, seat)
+        self.spend(seat, self.box.power_number[area])
 
     # Money
 

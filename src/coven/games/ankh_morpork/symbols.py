@@ -23,7 +23,7 @@ def play_card(s: City, seat: i64, card: i64) -> None:
     s.playing = card
     s.last = card
     if s.listening:
-        s.tell(s.box.n_plays, card, seat)
+        s.tell(s.box.n_plays, s.box.nth[card], seat)
     s.agenda.append(DoSymbols(seat, card, 0))
 
 

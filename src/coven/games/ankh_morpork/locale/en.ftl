@@ -443,7 +443,6 @@ note-plays = { $seat } plays { $card }.
 note-passes = { $seat } passes.
 note-interrupts = { $seat } interrupts with { $card }.
 note-uses = { $seat } uses { $area }.
-note-saves = { $seat } pays the Small Gods.
 note-draws = { $seat } draws { $card }.
 note-draws-hidden = { $seat } draws a card.
 note-discards = { $seat } discards { $card }.

@@ -446,7 +446,6 @@ note-plays = { $seat } gioca: { $card }.
 note-passes = { $seat } passa.
 note-interrupts = { $seat } interrompe: { $card }.
 note-uses = { $seat } usa la carta quartiere: { $area }.
-note-saves = { $seat } paga i Piccoli Dei.
 note-draws = { $seat } pesca: { $card }.
 note-draws-hidden = { $seat } pesca una carta.
 note-discards = { $seat } scarta: { $card }.

@@ -469,7 +469,6 @@ note-plays = { $seat } zagrywa: { $card }.
 note-passes = { $seat } pasuje.
 note-interrupts = { $seat } przerywa: { $card }.
 note-uses = { $seat } używa karty dzielnicy: { $area }.
-note-saves = { $seat } płaci: Pomniejsze Bóstwa.
 note-draws = { $seat } dobiera: { $card }.
 note-draws-hidden = { $seat } dobiera kartę.
 note-discards = { $seat } odrzuca: { $card }.

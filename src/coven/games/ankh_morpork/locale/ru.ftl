@@ -469,7 +469,6 @@ note-plays = { $seat } играет: { $card }.
 note-passes = { $seat } пасует.
 note-interrupts = { $seat } прерывает: { $card }.
 note-uses = { $seat } использует городскую карточку: { $area }.
-note-saves = { $seat } платит Мелким богам.
 note-draws = { $seat } берёт карточку: { $card }.
 note-draws-hidden = { $seat } берёт карточку.
 note-discards = { $seat } сбрасывает: { $card }.
