@@ -14,7 +14,9 @@ ROOT = Path(__file__).parent.parent
 PROOF = """
 import coven, subprocess, sys
 assert coven.COMPILED is {compiled}, coven.__file__
-assert coven.game('witchs_brew').setup(seats=3).decision() is not None
+assert list(coven.games()) == ['ankh_morpork', 'witchs_brew']
+for name in coven.games():
+    assert coven.game(name).setup(seats=3).decision() is not None
 """
 
 
@@ -36,9 +38,10 @@ def install(folder: Path, extra: dict[str, str]) -> Path:
 def prove(tools: Path, compiled: bool) -> None:
     """The package and the command work, and say what they are."""
     subprocess.run([tools / "python", "-c", PROOF.format(compiled=compiled)], check=True, cwd="/")
-    done = subprocess.run([tools / "coven", "sim", "witchs_brew", "--games", "3", "--lang", "en"],
-                          capture_output=True, text=True, check=True, cwd="/")
-    assert ("interpreted" in done.stderr) is not compiled, done.stderr
+    for game in ("ankh_morpork", "witchs_brew"):
+        done = subprocess.run([tools / "coven", "sim", game, "--games", "3", "--lang", "en"],
+                              capture_output=True, text=True, check=True, cwd="/")
+        assert ("interpreted" in done.stderr) is not compiled, done.stderr
 
 
 def main() -> None:

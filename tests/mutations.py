@@ -1,8 +1,8 @@
 """A mutation sample: the rules are broken on purpose, one line at a time, and some test must notice.
 
-`python -m tests.mutations [--jobs 2]` copies the sources, breaks one place, and runs the scenarios and the contract
-interpreted; exits with 1 if a broken rule gets through. Golden records are left out: they notice every change, whether
-it is wrong or not.
+`python -m tests.mutations [--jobs 2] [--game ID]` copies the sources, breaks one place, and runs the scenarios and the
+contract interpreted; exits with 1 if a broken rule gets through. Golden records are left out: they notice every change,
+whether it is wrong or not.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -20,10 +21,16 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "coven"
 BREW = "games/witchs_brew/"
-# First the scenarios, then the contract at one table without and one with variants.
-SCENARIOS = ["tests/games", "tests/kernel"]
-CONTRACT = ["tests/contract/test_contract.py", "tests/contract/test_worlds.py", "-k",
-            "default-100 or blocked_roles or worlds"]
+CITY = "games/ankh_morpork/"
+# For each game first the scenarios, then the contract without and with variants.
+SUITES = {
+    BREW: (["tests/games/witchs_brew", "tests/kernel"],
+           ["tests/contract/test_contract.py", "tests/contract/test_worlds.py", "-k",
+            "worlds or witchs_brew and (default-100 or blocked_roles)"]),
+    CITY: (["tests/games/ankh_morpork"],
+           ["tests/contract/test_contract.py", "tests/contract/test_audiences.py", "-k",
+            "audiences or ankh_morpork and (standard-3-default-100 or revival and must_play)"]),
+}
 
 
 class Mutation(NamedTuple):
@@ -77,13 +84,13 @@ MUTATIONS = [
     Mutation("who holds the role may pass", BREW + "rounds.py",
              "return [s.book.claim, s.book.so_be_it]", "return [s.book.claim, s.book.so_be_it, s.book.passes]"),
     Mutation("the follower keeps the card", BREW + "rounds.py",
-             "s.hand[self.seat] &= ~(i64(1) << self.role)", "s.hand[self.seat] &= ~i64(0)"),
+             "s.hand[self.seat] &= ~bit(self.role)", "s.hand[self.seat] &= ~i64(0)"),
     Mutation("others follow counter-clockwise", BREW + "rounds.py",
              "after = (self.seat + 1) % s.seats", "after = (self.seat + s.seats - 1) % s.seats"),
     Mutation("the first leader stays the leader", BREW + "rounds.py",
              "s.leader = self.claimant", "s.leader = s.leader"),
     Mutation("a blocking card is not used up", BREW + "rounds.py",
-             "s.spare = self.cards(s) & ~(i64(1) << role)", "s.spare = self.cards(s)"),
+             "s.spare = self.cards(s) & ~bit(role)", "s.spare = self.cards(s)"),
     # The end
     Mutation("one raven more is needed", BREW + "state.py",
              "if self.ravens_out < self.book.ravens:", "if self.ravens_out <= self.book.ravens:"),
@@ -106,6 +113,127 @@ MUTATIONS = [
     Mutation("how far others are with their choice is known", BREW + "redeal.py",
              "            s.hand[other] = 0\n", "            s.hand[other] |= 0\n"),
     Mutation("secret answers are told to all", "kernel/ballot.py", "return i64(1) << seat", "return i64(0xFFFF)"),
+    # Ankh-Morpork: goals and points
+    Mutation("as many pieces as another are enough for control", CITY + "goals.py",
+             "+ (s.built[other] >> area & 1) >= mine:", "+ (s.built[other] >> area & 1) > mine:"),
+    Mutation("trolls do not prevent control", CITY + "goals.py",
+             "if not mine or here >> (PIECE * TROLL) & PIECES >= mine:", "if not mine:"),
+    Mutation("buildings among demons keep their worth", CITY + "goals.py",
+             "mine = s.built[seat] & ~s.haunted\n", "mine = s.built[seat]\n"),
+    Mutation("areas with a demon count for Lord Vetinari", CITY + "goals.py",
+             "return count(s.spread[seat] & ~s.haunted)", "return count(s.spread[seat])"),
+    Mutation("loans make nobody poorer", CITY + "goals.py",
+             "- s.box.repay * s.loans(seat)", "- 0 * s.loans(seat)"),
+    Mutation("an unpaid loan costs no points", CITY + "goals.py", "total -= box.unpaid", "total -= 0"),
+    # Pieces and trouble
+    Mutation("a minion may come back where it was", CITY + "pieces.py", "out &= ~bit(but)", "out &= ~i64(0)"),
+    Mutation("a minion is lifted that can be put nowhere", CITY + "pieces.py", "return there != 0", "return True"),
+    Mutation("who comes quietly brings trouble", CITY + "pieces.py",
+             "s.put(seat, move - box.put, how == QUIETLY)", "s.put(seat, move - box.put)"),
+    Mutation("a crowd brings no trouble", CITY + "state.py", "if here and not quietly:", "if here < 0:"),
+    Mutation("trouble stays when somebody leaves", CITY + "state.py",
+             "self.haunted &= ~mask\n        self.unmark(area)\n", "self.haunted &= ~mask\n"),
+    Mutation("a City Area card works in the turn in which it was gained", CITY + "state.py",
+             "self.spent |= bit(area)", "self.spent |= 0"),
+    Mutation("demons do not silence City Area cards", CITY + "action.py",
+             "& ~s.spent & ~s.haunted & ~s.buried", "& ~s.spent & ~s.buried"),
+    # Interrupts
+    Mutation("Gaspode answers in the own turn", CITY + "interrupts.py",
+             "return ground != BY_EVENT and seat != s.turn", "return ground != BY_EVENT"),
+    Mutation("Susan stops moves", CITY + "interrupts.py", "return harm == REMOVED", "return harm <= MOVED"),
+    Mutation("Wallace Sonky stops symbols", CITY + "interrupts.py",
+             "return interrupt == STOP_TEXT and ground == BY_TEXT and seat != s.turn",
+             "return interrupt == STOP_TEXT and seat != s.turn"),
+    Mutation("only who holds an answer is asked", CITY + "interrupts.py",
+             "and may_hold(s, asked, interrupt)",
+             "and (s.hands[asked * 2] & s.box.answer[(interrupt - STOP_HARM) * 2]\n"
+             "                         | s.hands[asked * 2 + 1] & s.box.answer[(interrupt - STOP_HARM) * 2 + 1]) != 0"),
+    Mutation("the Small Gods ask for nothing", CITY + "state.py",
+             "self.spend(seat, self.box.power_number[area])", "self.spend(seat, 0)"),
+    Mutation("a fire that was held off stops", CITY + "interrupts.py",
+             'if s.settings["fire_spreads"]:', 'if not s.settings["fire_spreads"]:'),
+    Mutation("a demon brings no trouble of its own", CITY + "interrupts.py",
+             "if self.owner == DEMON:", "if self.owner < 0:"),
+    # Events
+    Mutation("Riots need one marker more", CITY + "events.py",
+             "if count(s.trouble) >= number:", "if count(s.trouble) > number:"),
+    Mutation("an event can happen again", CITY + "events.py", "s.events &= ~bit(event)", "s.events &= ~i64(0)"),
+    Mutation("the Dragon spares trolls", CITY + "events.py",
+             "for owner in range(TROLL, OWNERS):", "for owner in range(DEMON, OWNERS):"),
+    Mutation("Fire leaps to any area", CITY + "events.py",
+             "if owner >= 0 and (self.before < 0 or s.box.near[self.before] >> area & 1):", "if owner >= 0:"),
+    Mutation("a Flood reaches dry areas", CITY + "events.py", "wet = areas & s.box.river", "wet = areas"),
+    Mutation("the Flood is fled from in the wrong order", CITY + "events.py",
+             "FleeFlood((s.turn + s.seats - 1 - k) % s.seats, wet, closed)",
+             "FleeFlood((s.turn + k) % s.seats, wet, closed)"),
+    Mutation("Johnson takes no City Area card out", CITY + "events.py", "s.buried |= bit(area)", "s.buried |= 0"),
+    Mutation("Subsidence asks who can pay for all", CITY + "events.py",
+             "can_pay < count(self.areas)", "can_pay <= count(self.areas)"),
+    # Dealings
+    Mutation("money is taken from who has none", CITY + "dealings.py",
+             "return s.money[other] > 0", "return s.money[other] >= 0"),
+    Mutation("beggars get one card only", CITY + "dealings.py",
+             "give_cards(s, self.seat, self.to, self.number - 1)", "give_cards(s, self.seat, self.to, 0)"),
+    Mutation("fools can be paid in part", CITY + "dealings.py",
+             "if s.money[self.seat] >= self.amount:\n            return [s.box.pay",
+             "if s.money[self.seat]:\n            return [s.box.pay"),
+    Mutation("the only card drawn blindly must be kept", CITY + "dealings.py",
+             "if len(out) == 1:", "if len(out) == 0:"),
+    Mutation("which card Stanley keeps is told to all", CITY + "dealings.py",
+             "return bit(self.seat) | bit(self.other)", "return i64(0xFFFF)"),
+    # Movements and buildings
+    Mutation("the Duckman goes far and Dorfl does not", CITY + "movements.py",
+             "& ~bit(area) if is_far else", "& ~bit(area) if not is_far else"),
+    Mutation("trolls and demons are moved against the option", CITY + "movements.py",
+             "if with_neutrals or", "if not with_neutrals or"),
+    Mutation("a swap brings no trouble where the first goes", CITY + "movements.py",
+             "if s.crowd_size(self.there) > 1:", "if s.crowd_size(self.there) > 9:"),
+    Mutation("The Mob marks any area", CITY + "movements.py",
+             "if box.scroll[self.card] == CAUSE_TROUBLE:", "if box.scroll[self.card] >= CAUSE_TROUBLE:"),
+    Mutation("one may build in trouble", CITY + "buildings.py",
+             "free = s.spread[seat] & ~s.trouble & ~taken", "free = s.spread[seat] & ~taken"),
+    Mutation("the bank gets what the owner of a building should", CITY + "buildings.py",
+             "s.hand_money(seat, owner, cost)", "s.spend(seat, cost)"),
+    Mutation("one building more than there are", CITY + "buildings.py",
+             "if count(s.built[seat]) < s.box.buildings:", "if count(s.built[seat]) <= s.box.buildings:"),
+    # The deck and the turns
+    Mutation("fools take no place in the hand", CITY + "deck.py",
+             "- s.hand_count(seat) - s.places_taken(seat)", "- s.hand_count(seat)"),
+    Mutation("greens and browns are shuffled together", CITY + "deck.py",
+             "return even(s.deck[0], first)",
+             "return even(s.deck[0], first) + even(s.deck[1], first + s.box.greens)"),
+    Mutation("everybody sees what is drawn", CITY + "deck.py", "return bit(self.to)", "return i64(0xFFFF)"),
+    Mutation("Fog ends the game against the option", CITY + "deck.py",
+             'elif s.settings["fog_ends"]:', 'elif not s.settings["fog_ends"]:'),
+    Mutation("one may always pass", CITY + "turns.py",
+             'if not out or not s.settings["must_play"]:', 'if not out or s.settings["must_play"]:'),
+    Mutation("turns go the wrong way round", CITY + "turns.py",
+             "Turn((self.of + 1) % s.seats)", "Turn((self.of + s.seats - 1) % s.seats)"),
+    Mutation("one turn too many is played", CITY + "turns.py",
+             "if cap and s.turns >= cap:", "if cap and s.turns > cap:"),
+    Mutation("the goal of the next seat is checked", CITY + "turns.py",
+             "if has_won(s, self.of):", "if has_won(s, (self.of + 1) % s.seats):"),
+    # What nobody may know
+    Mutation("the public sees which card is given", CITY + "knowledge.py",
+             "learn(s, seat, other, colour, mask)", "learn(s, s.seats, other, colour, mask)"),
+    Mutation("nobody remembers a card taken from the open pile", CITY + "knowledge.py",
+             "if watcher != holder:", "if watcher < 0:"),
+    Mutation("brown answers are feared while greens are left", CITY + "knowledge.py",
+             "if not cards or (colour and s.deck[0]):", "if not cards:"),
+    Mutation("a card that may be elsewhere is thought to be here", CITY + "knowledge.py",
+             "sure &= ~s.seen[(base + seat) * 2 + colour]", "sure &= ~i64(0)"),
+    Mutation("all players know what was drawn blindly", CITY + "redeal.py",
+             "sees_drawn = watcher in (by, other)", "sees_drawn = by >= 0"),
+    Mutation("cards seen in one of some hands are forgotten", CITY + "redeal.py",
+             "maybe[colour] |= hidden & s.seen[(watcher * s.seats + seat) * 2 + colour]", "maybe[colour] |= 0"),
+    Mutation("what third players know is lost in a redeal", CITY + "redeal.py",
+             "if mark >> (third * 4 + holder) & 1:", "if mark < 0:"),
+    Mutation("who does not win could still have the goal", CITY + "personalities.py",
+             "s.could[watcher] &= ~gone", "s.could[watcher] &= ~i64(0)"),
+    Mutation("personalities are shown", CITY + "view.py",
+             "is_open = seat == watcher or s.ending >= 0", "is_open = True"),
+    Mutation("all see what was drawn blindly", CITY + "view.py",
+             "if watcher in drawers(s) else []", "if drawers(s)[0] >= 0 else []"),
     # The kernel
     Mutation("illegal moves are taken", "kernel/agenda.py", "if move not in legal:", "if move < 0:"),
     Mutation("a changed line of a record passes", "kernel/record.py",
@@ -119,6 +247,14 @@ MUTATIONS = [
 def occurrences(mutation: Mutation) -> int:
     """How often the text that is to be changed stands in its file: once, or the sample is out of date."""
     return (SOURCE / mutation.file).read_text("utf-8").count(mutation.old)
+
+
+def suites(mutation: Mutation | None) -> Iterator[list[str]]:
+    """The tests to run in turn: those of the game that is broken, or all where the kernel is, or nothing."""
+    games = [game for game in SUITES if mutation is not None and mutation.file.startswith(game)]
+    for part in (0, 1):
+        for game in games or SUITES:
+            yield SUITES[game][part]
 
 
 def run_tests(folder: Path, chosen: list[str]) -> subprocess.CompletedProcess[str]:
@@ -136,7 +272,7 @@ def killer(mutation: Mutation | None) -> str:
         if mutation is not None:
             file = folder / "coven" / mutation.file
             file.write_text(file.read_text("utf-8").replace(mutation.old, mutation.new), "utf-8")
-        for chosen in (SCENARIOS, CONTRACT):
+        for chosen in suites(mutation):
             done = run_tests(folder, chosen)
             if done.returncode:
                 failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
@@ -148,6 +284,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutations")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="a part of the names of the mutations to try")
+    parser.add_argument("--game", default="", help="the game whose rules are broken")
     given = parser.parse_args()
     outdated = [mutation.name for mutation in MUTATIONS if occurrences(mutation) != 1]
     if outdated:
@@ -156,7 +293,8 @@ def main() -> int:
     if noticed := killer(None):
         print(f"the sources as they are fail {noticed}")
         return 1
-    chosen = [mutation for mutation in MUTATIONS if given.only in mutation.name]
+    folder = f"games/{given.game}/" if given.game else ""
+    chosen = [mutation for mutation in MUTATIONS if given.only in mutation.name and mutation.file.startswith(folder)]
     survivors = 0
     with ThreadPoolExecutor(given.jobs) as pool:
         for mutation, noticed in zip(chosen, pool.map(killer, chosen), strict=True):

@@ -1,8 +1,9 @@
-"""Ten thousand random games over all seat counts, variants and editions, with everything that can be checked.
+"""Ten thousand games of each game over all seat counts, variants and editions, with everything that can be checked.
 
-`python -m tests.soak [--games 10000] [--jobs 2] [--out docs/soak.md]`; exits with 1 on a violation.
+`python -m tests.soak [--games 10000] [--game ID] [--jobs 2] [--out docs/soak.md]`; exits with 1 on a violation.
+Moves are random; about every tenth game is played by greedy bots instead, and counted apart.
 Every game is checked cheaply: it ends in time, nothing appears or vanishes, the win is shared out to one.
-About every fiftieth keeps the whole contract.
+About every fiftieth keeps the whole contract. What happens although it cannot is a violation too.
 """
 
 from __future__ import annotations
@@ -15,63 +16,99 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import coven
-from coven.kernel.agenda import State
+from coven.bots.bot import Bot, ask
+from coven.bots.lineup import make_bot
+from coven.kernel.agenda import CHANCE, Decision, State
+from coven.kernel.notes import Note
+from coven.words import words
 from tests.contract.checks import check_game
 from tests.contract.conservation import CONSERVED
+from tests.contract.impossible import IMPOSSIBLE, impossible
 from tests.contract.play import random_move
 from tests.contract.subjects import Subject, subjects
 
 PORTION = 50
-# One game in so many keeps the whole contract (a prime number: every table has its turn), and one step is weighed.
+# One game in so many keeps the whole contract, or is played by greedy bots (prime numbers: every table has its turn).
 CONTRACT_EVERY = 47
+GREEDY_EVERY = 11
+# One step in so many is weighed.
 WEIGH_EVERY = 25
+RANDOM, GREEDY = "random", "greedy"
+PLAYERS = (RANDOM, GREEDY)
+
+# How often a thing happened: who played, what kind of thing, which.
+Reached = Counter[tuple[str, str, str]]
 
 
 class Done(NamedTuple):
-    """What a portion of games came to."""
+    """What some games of one game came to; games and decisions by who played."""
 
-    games: int
-    decisions: int
+    games: Counter[str]
+    decisions: Counter[str]
     contracts: int
-    endings: Counter[str]
-    reached: Counter[tuple[str, str]]
+    reached: Reached
     violations: list[str]
 
 
-def tables() -> list[Subject]:
-    """Every game x seats x variant, and every edition, once."""
+@cache
+def tables(game_id: str) -> list[Subject]:
+    """Every number of seats x variant, and every edition, once."""
     kept: dict[str, Subject] = {}
-    for subject in subjects():
-        kept.setdefault(subject.name.rpartition("-")[0], subject)
+    for subject in subjects(full=True):
+        if subject.game.id == game_id:
+            kept.setdefault(subject.name.rpartition("-")[0], subject)
     return list(kept.values())
 
 
-def play_game(table: Subject, seed: int, done: Done) -> int:
-    """One random game with the cheap checks; how many decisions it took."""
-    game, rng = table.game, coven.Rng(seed)
+def who_plays(number: int) -> str:
+    """Who plays the game of this number."""
+    return RANDOM if (number + 1) % GREEDY_EVERY else GREEDY
+
+
+def greedy_move(bot: Bot, state: State, decision: Decision, rng: coven.Rng) -> tuple[int, int]:
+    """What a greedy bot does at any of the seats that wait; chance by its weights."""
+    if decision.seat == CHANCE:
+        return int(CHANCE), state.sample(rng)
+    seat = decision.waiting[rng.below(len(decision.waiting))]
+    return seat, int(ask(bot, state, seat, rng))
+
+
+def play_game(table: Subject, number: int, done: Done) -> None:
+    """One game with the cheap checks."""
+    game, rng, player = table.game, coven.Rng(number), who_plays(number)
+    bot = make_bot(GREEDY, game)
+    done.games[player] += 1
+    notes: list[Note] = []
     counts = [0] * int(game.notes.counts)
     state = game.setup(table.seats, table.options)
-    state.listen(None, counts)
-    moves = decisions = 0
+    state.listen(notes, counts)
+    moves = 0
     while (decision := state.decision()) is not None:
-        seat, move = random_move(state, decision, rng)
+        if player == GREEDY:
+            seat, move = greedy_move(bot, state, decision, rng)
+        else:
+            seat, move = random_move(state, decision, rng)
         state.play(move, seat)
         moves += 1
-        decisions += seat >= 0
+        done.decisions[player] += seat >= 0
         assert moves <= game.max_decisions, "the game does not end in time"
         if not rng.below(WEIGH_EVERY):
             CONSERVED[game.id](state)
     check_end(state)
-    done.endings[game.endings[state.ending]] += 1
-    for kind, row in game.notes.reached(counts).items():
-        done.reached.update({(kind, word): n for word, n in row.items()})
-    return decisions
+    done.reached[player, "endings", game.endings[state.ending]] += 1
+    done.reached.update((player, "notes", game.notes.name(note)) for note in notes)
+    reached = game.notes.reached(counts)
+    for kind, row in reached.items():
+        done.reached.update({(player, kind, word): n for word, n in row.items() if n})
+    odd = [f"{kind} {word}" for kind, word in impossible(game) if reached[kind][word]]
+    assert not odd, f"cannot happen: {', '.join(odd)}"
 
 
 def check_end(state: State) -> None:
@@ -82,15 +119,15 @@ def check_end(state: State) -> None:
     assert abs(sum(row.win for row in state.standings()) - 1) < 1e-9
 
 
-def portion(first: int, count: int) -> Done:
-    """Games `first` to `first + count - 1`, in whatever process."""
-    choice = tables()
-    done = Done(count, 0, 0, Counter(), Counter(), [])
-    decisions = contracts = 0
+def portion(game_id: str, first: int, count: int) -> Done:
+    """Games `first` to `first + count - 1` of one game, in whatever process."""
+    choice = tables(game_id)
+    done = Done(Counter(), Counter(), 0, Counter(), [])
+    contracts = 0
     for number in range(first, first + count):
         table = choice[number % len(choice)]
         try:
-            decisions += play_game(table, number, done)
+            play_game(table, number, done)
             if not number % CONTRACT_EVERY:
                 contracts += 1
                 check_game(table.game, table.seats, table.options, number)
@@ -98,67 +135,99 @@ def portion(first: int, count: int) -> Done:
             place = traceback.extract_tb(error.__traceback__)[-1]
             done.violations.append(f"{table.name.rpartition('-')[0]}, seed {number}: {type(error).__name__} {error} "
                                    f"({Path(place.filename).name}:{place.lineno} {place.line})")
-    return done._replace(decisions=decisions, contracts=contracts)
+    return done._replace(contracts=contracts)
 
 
-def run(games: int, jobs: int) -> list[Done]:
-    """All portions, in order, with a progress bar."""
+def run(game_id: str, games: int, jobs: int) -> list[Done]:
+    """All portions of one game, in order, with a progress bar."""
     firsts = range(0, games, PORTION)
-    bar = Progress(TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(TextColumn(game_id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with bar, ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        task = bar.add_task("soak", total=games)
-        waiting = [pool.submit(portion, first, min(PORTION, games - first)) for first in firsts]
+        task = bar.add_task(game_id, total=games)
+        waiting = [pool.submit(portion, game_id, first, min(PORTION, games - first)) for first in firsts]
         results = []
-        for part in waiting:
+        for first, part in zip(firsts, waiting, strict=True):
             results.append(part.result())
-            bar.advance(task, results[-1].games)
+            bar.advance(task, min(PORTION, games - first))
     return results
 
 
-def report(results: Sequence[Done], command: str, seconds: float) -> Iterator[str]:
-    """The result as Markdown."""
+# The report
+
+def in_words(game_id: str, reached: Reached) -> Iterator[tuple[str, list[str]]]:
+    """(kind, words) of everything that could be counted, in the order of the game."""
+    game = coven.game(game_id)
+    yield "endings", list(game.endings)
+    counted = game.notes.reached([0] * int(game.notes.counts))
+    excluded = set(impossible(game))
+    for kind, row in counted.items():
+        seen = dict.fromkeys([*row, *(word for _, other, word in reached if other == kind)])
+        yield kind, [word for word in seen if (kind, word) not in excluded]
+    yield "notes", list(game.notes.names)
+
+
+def section(game_id: str, results: Sequence[Done], seconds: float) -> Iterator[str]:
+    """What is told of one game."""
     violations = [line for done in results for line in done.violations]
-    endings: Counter[str] = Counter()
-    reached: dict[str, Counter[str]] = {}
+    games: Counter[str] = Counter()
+    decisions: Counter[str] = Counter()
+    reached: Reached = Counter()
     for done in results:
-        endings.update(done.endings)
-        for (kind, word), n in done.reached.items():
-            reached.setdefault(kind, Counter())[word] += n
-    yield "# Soak\n"
-    yield f"`{command}`, {'compiled' if coven.COMPILED else 'interpreted'}.\n"
+        games.update(done.games)
+        decisions.update(done.decisions)
+        reached.update(done.reached)
+    yield f"## {words('en', game_id)('game-title')}\n"
+    yield "| | random | greedy |\n|---|---:|---:|"
+    yield "| games | " + " | ".join(f"{games[player]:,}" for player in PLAYERS) + " |"
+    yield "| decisions | " + " | ".join(f"{decisions[player]:,}" for player in PLAYERS) + " |\n"
     yield "| | |\n|---|---:|"
-    yield f"| games | {sum(done.games for done in results):,} |"
-    yield f"| of them with the whole contract | {sum(done.contracts for done in results):,} |"
-    yield f"| tables (seats, variants, editions) | {len(tables())} |"
-    yield f"| decisions | {sum(done.decisions for done in results):,} |"
+    yield f"| games with the whole contract | {sum(done.contracts for done in results):,} |"
+    yield f"| tables (seats, variants, editions) | {len(tables(game_id))} |"
     yield f"| violations | {len(violations)} |"
     yield f"| seconds | {seconds:,.0f} |\n"
-    yield "## What was reached\n"
-    yield "How often each thing happened.\n"
-    rows = {"endings": endings, **reached}
-    for kind, row in rows.items():
-        yield f"- **{kind}**: " + ", ".join(f"{word} {n:,}" for word, n in row.items())
-    never = [f"{kind} {word}" for kind, row in rows.items() for word, n in row.items() if not n]
+    never = []
+    for kind, row in in_words(game_id, reached):
+        yield f"- **{kind}**: " + ", ".join(
+            f"{word} " + " + ".join(f"{reached[player, kind, word]:,}" for player in PLAYERS) for word in row)
+        never += [f"{kind} {word}" for word in row if not any(reached[player, kind, word] for player in PLAYERS)]
     yield f"\nNever happened: {', '.join(never) or 'nothing'}.\n"
+    for line in IMPOSSIBLE[game_id]:
+        yield f"Cannot happen: {line.kind} {', '.join(line.words)}: {line.reason}.\n"
     if violations:
-        yield "## Violations\n"
+        yield "### Violations\n"
         yield from (f"- {line}" for line in violations[:100])
+        yield ""
+
+
+def report(results: dict[str, tuple[list[Done], float]], command: str) -> Iterator[str]:
+    """The result as Markdown, a section for each game."""
+    yield "# Soak\n"
+    yield f"`{command}`, {'compiled' if coven.COMPILED else 'interpreted'}.\n"
+    yield "How often each thing happened: in random games, and after the + in games of greedy bots.\n"
+    for game_id, (done, seconds) in results.items():
+        yield from section(game_id, done, seconds)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=10_000, help="how many of each game")
+    parser.add_argument("--game", choices=list(coven.games()), help="this one only")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("docs/soak.md"))
     given = parser.parse_args()
-    began = time.monotonic()
-    results = run(given.games, given.jobs)
-    command = f"python -m tests.soak --games {given.games} --jobs {given.jobs}"
-    text = "\n".join(report(results, command, time.monotonic() - began))
+    results: dict[str, tuple[list[Done], float]] = {}
+    for game_id in [given.game] if given.game else coven.games():
+        began = time.monotonic()
+        results[game_id] = run(game_id, given.games, given.jobs), time.monotonic() - began
+    only = f" --game {given.game}" if given.game else ""
+    text = "\n".join(report(results, f"python -m tests.soak --games {given.games}{only} --jobs {given.jobs}"))
     given.out.parent.mkdir(parents=True, exist_ok=True)
     given.out.write_text(text.rstrip() + "\n", "utf-8")
-    failed = sum(len(done.violations) for done in results)
-    print(f"{given.out}: {sum(done.games for done in results)} games, {failed} violations")
+    failed = 0
+    for game_id, (parts, _) in results.items():
+        violations = sum(len(done.violations) for done in parts)
+        failed += violations
+        print(f"{given.out}: {sum(done.games.total() for done in parts)} games of {game_id}, {violations} violations")
     return 1 if failed else 0
 
 

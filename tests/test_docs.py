@@ -28,10 +28,12 @@ def test_examples_of_the_notation_are_true() -> None:
     assert not done.failed
 
 
-def test_position_of_the_notation_loads() -> None:
-    (position,) = re.findall(r"```json\n(.*?)```", (ROOT / "docs" / "notation.md").read_text("utf-8"), re.DOTALL)
-    state = coven.game("witchs_brew").from_position(position)
-    assert [coven.game("witchs_brew").moves.text(move) for move in state.options()] == ["lead witch"]
+def test_positions_of_the_notation_load() -> None:
+    positions = re.findall(r"```json\n(.*?)```", (ROOT / "docs" / "notation.md").read_text("utf-8"), re.DOTALL)
+    wanted = [("witchs_brew", "lead witch"), ("ankh_morpork", "play hello")]
+    for position, (game_id, move) in zip(positions, wanted, strict=True):
+        state = coven.game(game_id).from_position(position)
+        assert [state.game.moves.text(option) for option in state.options()] == [move]
 
 
 def test_edition_of_the_readme_is_good(tmp_path: Path) -> None:

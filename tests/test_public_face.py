@@ -46,8 +46,9 @@ def test_games() -> None:
     """The ids of all games, also after the package of the games has been imported by name."""
     import coven.games.witchs_brew
 
-    assert list(coven.games()) == ["witchs_brew"]
-    assert coven.editions("witchs_brew")[0] == "standard"
+    assert list(coven.games()) == ["ankh_morpork", "witchs_brew"]
+    for game_id in coven.games():
+        assert coven.editions(game_id)[0] == "standard"
 
 
 def test_game_by_name_and_by_path(tmp_path: Path) -> None:
@@ -237,10 +238,12 @@ def test_record(tmp_path: Path) -> None:
     assert len(again) == len(record) > 15
 
 
-def test_whole_game_as_the_readme_would_play_it() -> None:
+@pytest.mark.parametrize(("game_id", "options"), [
+    ("ankh_morpork", {"must_play": False}), ("witchs_brew", {"blocked_roles": True})])
+def test_whole_game_as_the_readme_would_play_it(game_id: str, options: dict[str, bool]) -> None:
     """Ten lines are enough to simulate a game."""
-    game = coven.game("witchs_brew")
-    state = game.setup(seats=4, options={"blocked_roles": True})
+    game = coven.game(game_id)
+    state = game.setup(seats=4, options=options)
     rng = coven.Rng(7)
     decisions = 0
     while (decision := state.decision()) is not None:

@@ -17,9 +17,28 @@ from tests.contract.play import moments
 from tests.example.pebbles import EDITION, Beach, Pebbles
 
 BREW = coven.game("witchs_brew")
+CITY = coven.game("ankh_morpork")
 PEBBLES = Pebbles(Facts.of(EDITION, "pebbles"))
 # Few iterations: these tests ask how a bot plays, not how well.
 BOTS = ("random", "greedy", "search:3")
+
+
+def in_turn(step: dict[str, Any] | None, players: dict[str, Any], **rest: Any) -> State:
+    """Ankh-Morpork, an empty city: red is asked this, then refills, and blue is next; without a step red plays."""
+    empty: dict[str, Any] = {"minions": {}}
+    have = {seat: {**empty, **players.get(seat, {})} for seat in ("red", "blue", "yellow")}
+    facts: dict[str, Any] = {"seats": 3, "turn": "red", "trouble": [], "players": have, **rest}
+    if step is None:
+        return CITY.from_position(facts)
+    ((name, fields),) = step.items()
+    agenda = [{"Turn": {"of": "blue"}}, "Refill", {name: {"seat": "red", **fields}}]
+    return CITY.from_position({**facts, "agenda": agenda})
+
+
+def sure(blue: str, red: str) -> dict[str, list[str]]:
+    """What red knows of the personalities when it has this one and is certain that blue has that one."""
+    return {who: ["blue"] if who == blue else ["red"] if who == red else ["yellow", "unused"]
+            for who in CITY.domains["personality"].words}
 
 
 class Question(NamedTuple):

@@ -10,7 +10,7 @@ from coven.bots.arena import interval, match, table
 from coven.bots.drive import bot_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
-from tests.bots.tables import BREW, CountingPebbles
+from tests.bots.tables import BREW, CITY, CountingPebbles
 
 THREE = ["greedy", "random", "search:2"]
 SHORT = {"max_sets": 1}
@@ -80,6 +80,15 @@ def test_result_of_a_match() -> None:
             assert place != 1 or score == max(result["scores"])
         assert result["decisions"] > 0
         assert result["cpu"] >= 0
+
+
+def test_winner_need_not_have_the_most_points() -> None:
+    """Ankh-Morpork: who has met a goal is first, whatever the points; the others follow by points."""
+    results = [match(CITY, {}, ["random"] * 3, 5, number) for number in range(12)]
+    for result in results:
+        assert sum(result["wins"]) == pytest.approx(1)
+        assert all((place == 1) == (win > 0) for place, win in zip(result["places"], result["wins"], strict=True))
+    assert any(result["scores"][result["places"].index(1)] < max(result["scores"]) for result in results)
 
 
 # Rows

@@ -10,9 +10,10 @@ from coven.bots.drive import bot_game, random_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, PEBBLES, CountingPebbles, Spy, questions
+from tests.bots.tables import BOTS, BREW, CITY, PEBBLES, CountingPebbles, Spy, questions
 
-TABLES: list[tuple[Game, int]] = [(BREW, 3), (BREW, 4), (BREW, 5), (PEBBLES, 2), (PEBBLES, 3)]
+TABLES: list[tuple[Game, int]] = [(BREW, 3), (BREW, 4), (BREW, 5), (CITY, 2), (CITY, 3), (CITY, 4), (PEBBLES, 2),
+                                  (PEBBLES, 3)]
 NAMES = [f"{game.id}-{seats}" for game, seats in TABLES]
 
 
@@ -29,17 +30,20 @@ def test_moves_are_legal_and_repeatable(game: Game, seats: int, spec: str) -> No
 
 
 @pytest.mark.parametrize("spec", BOTS)
-@pytest.mark.parametrize("options", [{"blocked_roles": True}, {"hidden_vials": False, "ravens": "one"}],
-                         ids=["blocked_roles", "open_vials"])
-def test_moves_are_legal_in_variants(options: dict[str, object], spec: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [
+    (BREW, {"blocked_roles": True}), (BREW, {"hidden_vials": False, "ravens": "one"}),
+    (CITY, {"must_play": False, "revival": "anywhere", "subsidence": "choose", "move_neutrals": False})],
+    ids=["blocked_roles", "open_vials", "city"])
+def test_moves_are_legal_in_variants(game: Game, options: dict[str, object], spec: str) -> None:
     """The options of a table are the bots' too."""
-    for state, seat in questions(BREW, 3, 12, 12, options):
-        assert ask(make_bot(spec, BREW), state, seat, coven.Rng(6)) in state.options(seat)
+    for state, seat in questions(game, 3, 12, 12, options):
+        assert ask(make_bot(spec, game), state, seat, coven.Rng(6)) in state.options(seat)
 
 
-@pytest.mark.parametrize("edition", [name for name in coven.editions("witchs_brew") if name != "standard"])
-def test_moves_are_legal_in_other_editions(edition: str) -> None:
-    game = coven.game("witchs_brew", edition)
+@pytest.mark.parametrize(("game_id", "edition"), [
+    (game_id, name) for game_id in coven.games() for name in coven.editions(game_id) if name != "standard"])
+def test_moves_are_legal_in_other_editions(game_id: str, edition: str) -> None:
+    game = coven.game(game_id, edition)
     for spec in BOTS:
         for state, seat in questions(game, 4, 13, 10):
             assert ask(make_bot(spec, game), state, seat, coven.Rng(7)) in state.options(seat)
@@ -80,16 +84,16 @@ def test_game_of_spies() -> None:
         assert all(len(world.options(seat)) > 1 for world in spy.worlds)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_games_of_bots_end(seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_games_of_bots_end(game: Game, seats: int) -> None:
     """Greedy and random bots play to the end at every number of seats; the same minds play the same game."""
     ends = []
     for _ in range(2):
-        state = BREW.setup(seats, {"max_sets": 4})
-        bots = [make_bot("greedy" if seat % 2 else "random", BREW) for seat in range(seats)]
+        state = game.setup(seats, {"max_sets": 4} if game is BREW else {})
+        bots = [make_bot("greedy" if seat % 2 else "random", game) for seat in range(seats)]
         minds = [stream(2, 0, seat + 1) for seat in range(seats)]
         decisions = bot_game(state, bots, stream(2, 0, 0), minds)
-        assert 0 < decisions <= BREW.max_decisions
+        assert 0 < decisions <= game.max_decisions
         assert sum(state.win_shares()) == pytest.approx(1)
         ends.append((int(decisions), state.position()))
     assert ends[0] == ends[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from coven.bots.greedy import GreedyBot
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BREW, Question, questions
+from tests.bots.tables import BREW, CITY, Question, in_turn, questions, sure
 from tests.contract.hiding import redealt
 from tests.contract.subjects import variants
 
@@ -45,7 +46,7 @@ def real_questions(game: Game) -> Iterator[Question]:
 
 # By hand: one question for each term, and what the bot says with it and without it
 
-def asked(step: dict[str, Any], red: dict[str, Any], **rest: Any) -> State:
+def in_kitchen(step: dict[str, Any], red: dict[str, Any], **rest: Any) -> State:
     """Red is asked a question in the last set: goods promise nothing for later ones."""
     nothing = dict.fromkeys(("red", "white", "green", "gold"), 0)
     players = {"red": {**nothing, **red}, **rest.pop("players", {})}
@@ -55,16 +56,34 @@ def asked(step: dict[str, Any], red: dict[str, Any], **rest: Any) -> State:
 
 
 def says(state: State, weights: tuple[float, ...], seat: int = 0) -> set[str]:
-    return {BREW.moves.text(ask(GreedyBot(weights), state, seat, coven.Rng(seed))) for seed in range(24)}
+    return {state.game.moves.text(ask(GreedyBot(weights), state, seat, coven.Rng(seed))) for seed in range(24)}
 
 
 BY_HAND: list[tuple[str, State, int, str]] = [
-    ("points", asked({"SwapDrop": {}}, {"red": 2}), 0, "swap red"),
-    ("drops", asked({"Gather": {"colour": "red", "amount": 3}}, {}), 0, "take"),
-    ("gold", asked({"TakeGold": {"amount": 1}}, {}), 0, "take"),
-    ("rivals", asked({"Levy": {"role": "cutpurse", "spared": []}}, {}, led=["cutpurse"], players={
+    ("points", in_kitchen({"SwapDrop": {}}, {"red": 2}), 0, "swap red"),
+    ("drops", in_kitchen({"Gather": {"colour": "red", "amount": 3}}, {}), 0, "take"),
+    ("gold", in_kitchen({"TakeGold": {"amount": 1}}, {}), 0, "take"),
+    ("rivals", in_kitchen({"Levy": {"role": "cutpurse", "spared": []}}, {}, led=["cutpurse"], players={
         "blue": {"gold": 3}, "yellow": {"gold": 0}}), 0, "levy gold-shelf-1"),
-    ("shelf", asked({"AddToShelf": {"stack": "gold-shelf", "colour": "red"}}, {"gold": 3}), 0, "add gold"),
+    ("shelf", in_kitchen({"AddToShelf": {"stack": "gold-shelf", "colour": "red"}}, {"gold": 3}), 0, "add gold"),
+    # One more of the markers that Dragon King of Arms wants, although the own minion is safer without it.
+    ("goal", in_turn({"CauseTrouble": {"card": "doctor-hix"}}, {
+        "red": {"personality": "dragon-king-of-arms", "minions": {"nap-hill": 1}}},
+        trouble=["dimwell", "longwall", "the-hippo", "small-gods", "the-shades"],
+        options={"marker_needs_minion": True}), 0, "trouble nap-hill"),
+    # Blue would control five areas, and nobody knows that it does not want to.
+    ("rivals", in_turn({"Assassinate": {}}, {
+        "red": {"personality": "lord-vetinari", "minions": {"the-scours": 1}},
+        "blue": {"minions": {"nap-hill": 2, "dimwell": 1, "longwall": 1, "the-hippo": 1, "small-gods": 1}}},
+        trolls={"nap-hill": 1}, trouble=["nap-hill"]), 0, "remove nap-hill blue"),
+    ("points", in_turn({"TakeMoney": {"amount": 3}}, {"red": {"personality": "lord-vetinari", "money": 30}}), 0,
+     "take"),
+    ("promise", in_turn(None, {"red": {"personality": "lord-vetinari", "hand": ["the-peeled-nuts", "groat"]}}), 0,
+     "play groat"),
+    ("hand", in_turn({"DiscardCard": {"amount": 2}}, {"red": {"hand": ["groat", "gaspode"]}}), 0, "discard groat"),
+    ("purse", in_turn({"RemoveTrouble": {}}, {
+        "red": {"personality": "lord-vetinari", "minions": {"nap-hill": 1}}, "blue": {"minions": {"the-hippo": 1}}},
+        trouble=["nap-hill", "the-hippo"]), 0, "calm nap-hill"),
 ]
 
 
@@ -96,23 +115,35 @@ def test_every_term_changes_a_choice(game_id: str, term: str) -> None:
     pytest.fail(f"{term} changes nothing")
 
 
-def test_takes_one_of_the_best_and_each_of_them_sometimes() -> None:
+@pytest.mark.parametrize(("game", "every"), [(BREW, 1), (CITY, 8)], ids=["brew", "city"])
+def test_takes_one_of_the_best_and_each_of_them_sometimes(game: Game, every: int) -> None:
     """Equal looks are decided by lot."""
     drawn = 0
-    for world, seat in real_questions(BREW):
-        wanted = best(world, seat, BREW.weights)
-        bot = GreedyBot(BREW.weights)
+    for world, seat in islice(real_questions(game), 0, None, every):
+        wanted = best(world, seat, game.weights)
+        bot = GreedyBot(game.weights)
         assert {int(bot.choose(world.clone(), seat, coven.Rng(seed))) for seed in range(8)} <= wanted
         if len(wanted) == 2:
             drawn += {int(bot.choose(world.clone(), seat, coven.Rng(seed))) for seed in range(16)} == wanted
     assert drawn
 
 
-@pytest.mark.parametrize(("term", "state", "seat", "usual"), BY_HAND, ids=[row[0] for row in BY_HAND])
+@pytest.mark.parametrize(("term", "state", "seat", "usual"), BY_HAND,
+                         ids=[f"{row[1].game.id}-{row[0]}" for row in BY_HAND])
 def test_term_by_hand(term: str, state: State, seat: int, usual: str) -> None:
     """The whole bot always gives the usual answer; without the term it does not."""
-    assert says(state, BREW.weights, seat) == {usual}
-    assert says(state, without(BREW, term), seat) != {usual}
+    assert says(state, state.game.weights, seat) == {usual}
+    assert says(state, without(state.game, term), seat) != {usual}
+
+
+def test_prefers_any_danger_to_a_lost_game() -> None:
+    """Ankh-Morpork: blue would win next. With the Peeled Nuts the game is over; Groat leaves a choice, and a chance."""
+    idle = ["gaspode", "fresh-start-club", "wallace-sonky", "susan"]
+    state = in_turn(None, {"red": {"personality": "lord-rust", "hand": ["groat", "the-peeled-nuts", *idle],
+                                   "could": sure("dragon-king-of-arms", "lord-rust")},
+                           "blue": {"personality": "dragon-king-of-arms"}},
+                    trouble=CITY.domains["area"].words[:8])
+    assert says(state, CITY.weights) == {"play groat"}
 
 
 FOLLOW = {"seats": 3, "leader": "red", "spell": "copia", "led": ["alchemist"],
@@ -135,12 +166,14 @@ def test_picks_the_best_roles_going_down_the_list() -> None:
     assert "choose wolf-keeper" not in says(state, BREW.weights)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_beats_random_bots(seats: int) -> None:
-    """A handful of short games: greedy has more points than any random bot in most of them."""
+@pytest.mark.parametrize(("game", "options", "seats"), [
+    (BREW, {"max_sets": 8}, 3), (BREW, {"max_sets": 8}, 4), (BREW, {"max_sets": 8}, 5), (CITY, {}, 2), (CITY, {}, 4)],
+    ids=["brew-3", "brew-4", "brew-5", "city-2", "city-4"])
+def test_beats_random_bots(game: Game, options: dict[str, Any], seats: int) -> None:
+    """A handful of games, none of them long: greedy wins most of them."""
     from coven.bots.arena import match, table
 
     bots = ["greedy"] + ["random"] * (seats - 1)
-    rows = table(bots, [match(BREW, {"max_sets": 8}, bots, 3, number) for number in range(2 * seats)])
+    rows = table(bots, [match(game, options, bots, 3, number) for number in range(2 * seats)])
     assert rows[0]["name"] == "greedy"
     assert rows[0]["win_rate"] > 0.7

@@ -11,7 +11,7 @@ from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, PEBBLES, Spy, questions
+from tests.bots.tables import BOTS, BREW, CITY, PEBBLES, Spy, in_turn, questions
 from tests.contract.hiding import redealt
 
 # Yellow follows; red and blue hold what yellow cannot see.
@@ -27,12 +27,27 @@ FOLLOWING = BREW.from_position({
 })
 
 
+# Red may strike; it has seen Groat with yellow, and knows nothing else of the others.
+STRIKING = in_turn({"Assassinate": {}}, {
+    "red": {"hand": ["hex", "wallace-sonky"], "personality": "lord-rust", "minions": {"nap-hill": 2, "the-hippo": 1},
+            "knows": {"groat": ["yellow"]}},
+    "blue": {"hand": ["gaspode", "fresh-start-club", "modo"], "personality": "lord-vetinari",
+             "minions": {"nap-hill": 1, "dimwell": 2, "small-gods": 1}},
+    "yellow": {"hand": ["groat", "librarian"], "personality": "commander-vimes", "minions": {"the-hippo": 1}},
+}, trouble=["nap-hill", "the-hippo", "dimwell"])
+
+
 def hands(state: State) -> dict[str, tuple[str, ...]]:
     return {name: tuple(player["hand"]) for name, player in json.loads(state.position())["players"].items()}
 
 
+def personalities(state: State) -> tuple[str, ...]:
+    return tuple(player["personality"] for player in json.loads(state.position())["players"].values())
+
+
 @pytest.mark.parametrize("spec", BOTS)
-@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (PEBBLES, 2)], ids=["brew-3", "brew-5", "pebbles-2"])
+@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (CITY, 2), (CITY, 4), (PEBBLES, 2)],
+                         ids=["brew-3", "brew-5", "city-2", "city-4", "pebbles-2"])
 def test_same_move_in_states_that_the_seat_cannot_tell_apart(game: Game, seats: int, spec: str) -> None:
     """The true state and another one that would look the same get the same answer."""
     apart = 0
@@ -58,21 +73,37 @@ def test_same_move_whatever_the_others_hold(spec: str) -> None:
         assert answers[0] == answers[1]
 
 
-def test_bot_gets_a_world_of_its_own() -> None:
+@pytest.mark.parametrize("spec", ["greedy", "search:12"])
+def test_same_move_whoever_the_others_are(spec: str) -> None:
+    """By hand: what the rivals hold and who they are is changed, and the bot does not notice."""
+    facts = json.loads(STRIKING.position())
+    facts["players"]["blue"] |= {"hand": ["mr-bent", "mr-gryle", "drumknott"], "personality": "dragon-king-of-arms"}
+    facts["players"]["yellow"] |= {"hand": ["groat", "gaspode"], "personality": "chrysoprase"}
+    for player in facts["players"].values():
+        del player["could"]
+    other = CITY.from_position(facts)
+    assert other.view(0) == STRIKING.view(0)
+    for seed in range(4):
+        answers = [ask(make_bot(spec, CITY), state, 0, coven.Rng(seed)) for state in (STRIKING, other)]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("state", "seat"), [(FOLLOWING, 2), (STRIKING, 0)], ids=["brew", "city"])
+def test_bot_gets_a_world_of_its_own(state: State, seat: int) -> None:
     """The world is another object that shares nothing that can change with the true state."""
     class Vandal(Spy):
         def choose(self, world: State, seat: int, rng: coven.Rng) -> int:
-            assert world is not FOLLOWING
-            assert world.agenda is not FOLLOWING.agenda
+            assert world is not state
+            assert world.agenda is not state.agenda
             move = super().choose(world, seat, rng)
             world.play(move, seat)
             world.finish(0)
             return move
 
-    before = FOLLOWING.position()
+    before = state.position()
     for seed in range(20):
-        ask(Vandal(), FOLLOWING, 2, coven.Rng(seed))
-    assert FOLLOWING.position() == before
+        ask(Vandal(), state, seat, coven.Rng(seed))
+    assert state.position() == before
 
 
 def test_hidden_hands_are_dealt_anew_for_each_ask() -> None:
@@ -88,6 +119,24 @@ def test_hidden_hands_are_dealt_anew_for_each_ask() -> None:
     assert sum(row == true for row in seen) <= 2
     assert all(world.view(2) == FOLLOWING.view(2) for world in spy.worlds)
     assert all(world.options(2) == FOLLOWING.options(2) for world in spy.worlds)
+
+
+def test_hidden_cards_and_personalities_are_dealt_anew_for_each_ask() -> None:
+    """Over many asks others hold and are something else; what red knows, its own part and Groat, stays."""
+    spy, rng = Spy(), coven.Rng(1)
+    for _ in range(60):
+        ask(spy, STRIKING, 0, rng)
+    seen = [hands(world) for world in spy.worlds]
+    assert {row["red"] for row in seen} == {("hex", "wallace-sonky")}
+    assert len({row["blue"] for row in seen}) > 50
+    assert all("groat" in row["yellow"] for row in seen)
+    assert len({row["yellow"] for row in seen}) > 25
+    masks = [personalities(world) for world in spy.worlds]
+    assert {row[0] for row in masks} == {"lord-rust"}
+    for other in (1, 2):
+        assert len({row[other] for row in masks}) == 6
+    assert all(world.view(0) == STRIKING.view(0) for world in spy.worlds)
+    assert all(world.options(0) == STRIKING.options(0) for world in spy.worlds)
 
 
 def test_hidden_pebbles_are_dealt_anew_for_each_ask() -> None:

@@ -10,12 +10,14 @@ from coven.bots.lineup import ITERATIONS, NAMES, make_bot
 from coven.bots.random import RandomBot
 from coven.bots.search import SearchBot
 from coven.kernel.errors import BadInput
-from tests.bots.tables import BREW
+from coven.kernel.game import Game
+from tests.bots.tables import BREW, CITY
 
 
+@pytest.mark.parametrize("game", [BREW, CITY], ids=["brew", "city"])
 @pytest.mark.parametrize(("spec", "kind"), [("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot)])
-def test_names(spec: str, kind: type[Bot]) -> None:
-    assert isinstance(make_bot(spec, BREW), kind)
+def test_names(spec: str, kind: type[Bot], game: Game) -> None:
+    assert isinstance(make_bot(spec, game), kind)
     assert spec in NAMES
 
 

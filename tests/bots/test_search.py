@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ import coven
 from coven.bots.bot import ask
 from coven.bots.drive import random_game
 from coven.bots.lineup import make_bot
-from coven.bots.search import PLAYOUT, Node, SearchBot, estimate
+from coven.bots.search import PLAYOUT, Node, SearchBot
 from coven.kernel.agenda import CHANCE, State
-from tests.bots.tables import BREW, PEBBLES, CountingPebbles, questions, tree, walk
+from coven.kernel.game import Game
+from tests.bots.tables import BREW, CITY, PEBBLES, CountingPebbles, in_turn, questions, sure, tree, walk
 from tests.contract.hiding import redealt
 
 NOTHING = dict.fromkeys(("red", "white", "green", "gold", "vial"), 0)
@@ -33,6 +35,17 @@ def brewing(**players: Any) -> State:
                     led=["wizard"])
 
 
+def nearly_over(step: dict[str, Any] | None, players: dict[str, Any], deck: int, **rest: Any) -> State:
+    """Ankh-Morpork with so few cards left in the deck; red has three interrupts that do not answer anything here."""
+    idle = ["gaspode", "fresh-start-club", "wallace-sonky"]
+    red = {**players["red"], "hand": [*players["red"].get("hand", []), *idle]}
+    free = [card for card in CITY.domains["card"].words if card not in red["hand"]]
+    return in_turn(step, {**players, "red": red}, discard=free[: len(free) - deck], **rest)
+
+
+WATER = ["dolly-sisters", "unreal-estate", "small-gods", "the-shades", "dimwell", "longwall", "isle-of-gods",
+         "seven-sleepers", "nap-hill"]
+
 # Red to move, and the one move that wins.
 WINS: list[tuple[str, State, int, str]] = [
     ("the card that wins", brewing(red={"white": 1, "vial": 2}, blue={"vial": 3}), 0, "brew copper-1"),
@@ -50,6 +63,21 @@ WINS: list[tuple[str, State, int, str]] = [
     ("a claim that nobody can take over",
      last_set([{"Follow": {"seat": "blue", "role": "witch", "claimant": "red", "spared": []}}],
               {"blue": {"hand": ["witch"], "red": 1}, "yellow": {"vial": 1}}, led=["witch"]), 1, "claim"),
+    ("money when points decide",
+     nearly_over({"TakeMoney": {"amount": 3}}, {"red": {"personality": "lord-rust", "money": 10},
+                                                "blue": {"money": 12}, "yellow": {"money": 0}}, 2), 0, "take"),
+    ("the last cards for Commander Vimes, before the Dragon King of Arms is next",
+     nearly_over(None, {"red": {"personality": "commander-vimes", "hand": ["groat", "the-peeled-nuts", "librarian"],
+                                "could": sure("dragon-king-of-arms", "commander-vimes")},
+                        "blue": {"personality": "dragon-king-of-arms"}}, 4, trouble=WATER[:8]), 0, "play librarian"),
+    ("the spy who must go before Lord Vetinari is next",
+     nearly_over({"Assassinate": {}}, {
+         "red": {"personality": "lord-rust", "could": sure("lord-vetinari", "lord-rust")},
+         "blue": {"personality": "lord-vetinari", "minions": dict.fromkeys([*WATER, "the-hippo"], 1)},
+         "yellow": {"minions": {"nap-hill": 1}}}, 40, trouble=["nap-hill"]), 0, "remove nap-hill blue"),
+    ("the last dollars for Chrysoprase",
+     nearly_over({"TakeMoney": {"amount": 3}}, {"red": {"personality": "chrysoprase", "money": 48,
+                                                        "hand": ["groat", "hex"]}}, 40), 0, "take"),
 ]
 
 
@@ -57,27 +85,59 @@ WINS: list[tuple[str, State, int, str]] = [
 def test_finds_the_move_that_wins(state: State, seat: int, wins: str) -> None:
     """At the end of the game the search sees who wins, whatever the seed."""
     for seed in range(5):
-        assert BREW.moves.text(ask(SearchBot(60), state, seat, coven.Rng(seed))) == wins
+        assert state.game.moves.text(ask(SearchBot(60), state, seat, coven.Rng(seed))) == wins
 
 
-def test_estimate_is_exact_at_the_end() -> None:
-    """A finished game is worth its shares of the win; before that all shares are above 0 and sum to 1."""
+def outlook(state: State, start: State) -> list[float]:
+    """What each seat can expect, in a search that began at `start`."""
+    game = state.game
+    before = [start.values(seat, game.weights) for seat in range(int(start.seats))]
+    return state.outlook(game.weights, game.value_scale, before)
+
+
+def test_outlook_is_a_share_of_the_win() -> None:
+    """Before the end all shares are above 0 and sum to 1; who has more can expect more."""
     state = brewing(red={"vial": 3}, blue={"vial": 3}, yellow={"vial": 2})
-    running = estimate(state, BREW.weights, BREW.value_scale)
+    running = outlook(state, state)
     assert sum(running) == pytest.approx(1)
     assert running[0] == pytest.approx(running[1])
     assert running[2] < running[0]
-    state.apply(BREW.moves.parse("decline"), 0)
-    assert state.decision() is None
-    assert estimate(state, BREW.weights, BREW.value_scale) == [0.5, 0.5, 0.0]
+
+
+@pytest.mark.parametrize(("state", "move", "share"), [
+    (brewing(red={"vial": 3}, blue={"vial": 3}, yellow={"vial": 2}), "decline", 0.5),
+    (brewing(red={"white": 1, "vial": 2}, blue={"vial": 3}), "brew copper-1", 1.0),
+    (nearly_over({"TakeMoney": {"amount": 3}}, {"red": {"personality": "commander-vimes"}}, 2), "skip", 1.0),
+], ids=["a shared win", "a win", "the deck ends and red is Vimes"])
+def test_what_is_gathered_at_the_end_is_exact(state: State, move: str, share: float) -> None:
+    """A finished game is worth its shares of the win, nothing else."""
+    root = SearchBot(20).grow(state, 0, coven.Rng(1))
+    (node,) = [node for node in root.next if state.game.moves.text(int(node.move)) == move]
+    assert node.visits > 0
+    assert node.total == pytest.approx(share * int(node.visits))
+
+
+def test_outlook_of_a_race_for_goals() -> None:
+    """Ankh-Morpork: a fair share at the start of a search; who comes nearer to its goal expects more, others less."""
+    def race(areas: int) -> State:
+        blue = {"personality": "lord-vetinari", "minions": dict.fromkeys(WATER[:areas], 1)}
+        return nearly_over(None, {"red": {"personality": "lord-rust"}, "blue": blue,
+                                  "yellow": {"personality": "lord-selachii"}}, 40)
+
+    start = race(3)
+    assert outlook(start, start) == pytest.approx([1 / 3] * 3)
+    later = outlook(race(9), start)
+    assert 1 / 3 < later[1] < 1
+    assert 0 < later[0] < 1 / 3
+    assert 0 < later[2] < 1 / 3
 
 
 # Repeatable
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_same_seed_same_tree(seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (CITY, 3)], ids=["brew-3", "brew-5", "city-3"])
+def test_same_seed_same_tree(game: Game, seats: int) -> None:
     """For a seed and a number of iterations the whole tree is the same, and so is the move."""
-    for state, seat in list(questions(BREW, seats, 41, 10))[::3]:
+    for state, seat in list(questions(game, seats, 41, 10))[:: 3 if game is BREW else 6]:
         one, two = (tree(SearchBot(12).grow(redealt(state, seat, 3), seat, coven.Rng(8))) for _ in range(2))
         assert one == two
         assert len({int(SearchBot(12).choose(redealt(state, seat, 3), seat, coven.Rng(8))) for _ in range(3)}) == 1
@@ -111,11 +171,11 @@ def test_edges_are_keyed_by_seat_and_move() -> None:
     assert root.child(0, 8) is None
 
 
-@pytest.mark.parametrize("spec", ["brew", "pebbles"])
-def test_no_edge_twice(spec: str) -> None:
+@pytest.mark.parametrize(("game", "seats", "every"), [(BREW, 4, 2), (CITY, 4, 8), (PEBBLES, 3, 2)],
+                         ids=["brew", "city", "pebbles"])
+def test_no_edge_twice(game: Game, seats: int, every: int) -> None:
     """Below one node every pair of seat and move stands once; a node is tried as often as it is visited."""
-    game, seats = (BREW, 4) if spec == "brew" else (PEBBLES, 3)
-    for state, seat in list(questions(game, seats, 42, 8))[::2]:
+    for state, seat in list(questions(game, seats, 42, 8))[::every]:
         root = SearchBot(25).grow(redealt(state, seat, 1), seat, coven.Rng(2))
         for node in [root, *walk(root)]:
             keys = [(int(below.seat), int(below.move)) for below in node.next]
@@ -125,9 +185,10 @@ def test_no_edge_twice(spec: str) -> None:
         assert sum(node.visits for node in root.next) == 25
 
 
-def test_totals_are_shares_of_the_win() -> None:
+@pytest.mark.parametrize(("game", "every"), [(BREW, 3), (CITY, 9)], ids=["brew", "city"])
+def test_totals_are_shares_of_the_win(game: Game, every: int) -> None:
     """What a node has gathered is, per visit, a share between 0 and 1; chance gathers nothing."""
-    for state, seat in list(questions(BREW, 3, 43, 8))[::3]:
+    for state, seat in list(questions(game, 3, 43, 8))[::every]:
         for node in walk(SearchBot(30).grow(redealt(state, seat, 1), seat, coven.Rng(3))):
             assert 0 <= node.total <= int(node.visits) + 1e-9
             assert node.seat != CHANCE or node.total == 0
@@ -170,6 +231,22 @@ def test_hidden_draws_have_no_edge() -> None:
     assert not any(draws(node) and draws(below) for node in walk(root) for below in node.next)
 
 
+def test_dice_and_own_cards_have_edges_and_what_others_draw_has_none() -> None:
+    """Ankh-Morpork: red sees the die and what it draws itself, but neither what others draw nor what Mrs Cake hides."""
+    full = ["groat", "hex", "modo", "mr-bent", "drumknott"]
+
+    def seen(card: str) -> dict[str, int]:
+        red = {"personality": "lord-rust", "hand": [other for other in full if other != card]}
+        state = in_turn({"ReadScroll": {"card": card}}, {"red": red})
+        nodes = list(walk(SearchBot(40).grow(state, 0, coven.Rng(5))))
+        assert {int(node.seat) for node in nodes} >= {0, 1, 2}, "it looks beyond its own turn"
+        return Counter(CITY.moves.name(int(node.move)) for node in nodes if node.seat == CHANCE)
+
+    assert set(seen("mrs-cake")) == set()
+    assert set(seen("cmot-dibbler")) == {"roll"}
+    assert seen("librarian")["draw"] > 4
+
+
 # Ballots and chance in general
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -187,7 +264,8 @@ def test_whole_short_games() -> None:
     """Search bots play games to the end, with chance, ballots and the rest."""
     from coven.bots.arena import match
 
-    for game, options, bots in ((BREW, {"max_sets": 1}, ["search:3"] * 3), (PEBBLES, {}, ["search:5", "search:2"])):
+    for game, options, bots in ((BREW, {"max_sets": 1}, ["search:3"] * 3), (PEBBLES, {}, ["search:5", "search:2"]),
+                                (CITY, {"max_turns": 6}, ["search:2", "search:3"])):
         result = match(game, options, bots, 1, 0)
         assert sum(result["wins"]) == pytest.approx(1)
 

@@ -8,7 +8,7 @@ import pytest
 
 from coven.bots.simulate import merge, simulate, spread, stream
 from coven.kernel.rng import Rng
-from tests.bots.tables import BREW, PEBBLES
+from tests.bots.tables import BREW, CITY, PEBBLES
 
 TIMES = ("cpu_seconds", "decisions_per_cpu_second")
 
@@ -52,6 +52,30 @@ def test_reached_counts_what_happened() -> None:
     assert reached["leads"] == reached["full"]
     assert set(reached["blocked"].values()) == {0}
     assert sum(reached["brews"].values()) > 0
+
+
+def test_goals_and_cards_are_counted() -> None:
+    """Ankh-Morpork: each card has one count, played or as an interrupt; a goal that ends a game is somebody's win."""
+    merged = merge(CITY, 3, [simulate(CITY, 3, {}, ["greedy", "random", "random"], 4, 0, 3),
+                             simulate(CITY, 3, {}, ["random"] * 3, 4, 3, 9)])
+    reached = merged["reached"]
+    assert set(reached) == {"plays", "interrupts", "uses", "builds", "falls", "event", "wins"}
+    assert sorted([*reached["plays"], *reached["interrupts"]]) == sorted(CITY.domains["card"].words)
+    assert "gaspode" in reached["interrupts"]
+    assert sum(reached["event"].values()) > 12
+    goals = ("spies", "control", "trouble", "fortune", "outlast")
+    assert sum(merged["endings"][goal] for goal in goals) == sum(reached["wins"].values()) > 0
+    assert sum(merged["endings"].values()) == 12
+
+
+def test_winning_scores_are_those_of_the_winners() -> None:
+    """Ankh-Morpork: who wins by a goal need not have the most points."""
+    part = simulate(CITY, 3, {}, ["random"] * 3, 4, 0, 12)
+    won = [scores[seat] for _, _, scores, shares in part["rows"] for seat in range(3) if shares[seat] == 1]
+    most = [max(scores) for _, _, scores, _ in part["rows"]]
+    assert len(won) == len(most) == 12
+    assert sorted(won) != sorted(most)
+    assert merge(CITY, 3, [part])["winning_scores"] == spread(won)
 
 
 def test_options_of_the_table_are_used() -> None:

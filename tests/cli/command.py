@@ -63,10 +63,11 @@ def refused(run: Run) -> str:
 
 # Files
 
-def finished(folder: Path) -> Path:
+def finished(folder: Path, game: str = "witchs_brew") -> Path:
     """The record of a whole game for three."""
     path = folder / "finished.txt"
-    path.write_bytes(GOLDEN[0].path.read_bytes())
+    (golden,) = (golden for golden in GOLDEN if (golden.game, golden.seats) == (game, 3))
+    path.write_bytes(golden.path.read_bytes())
     return path
 
 

@@ -8,32 +8,45 @@ import pytest
 
 import coven as package
 from coven.library import rules_paragraphs, rules_text
+from coven.words import words
 from tests.cli.command import SAY, Command, refused, standard
 
 
 def test_games_as_json(coven: Command) -> None:
     """A list of {id, title, seats, options, editions, rules_version}; nothing else may lean on it changing."""
-    listed = coven("games", "--json").json
-    assert [set(entry) for entry in listed] == [{"id", "title", "seats", "options", "editions", "rules_version"}]
-    assert listed[0] | {"options": []} == {
+    city, brew = coven("games", "--json").json
+    assert brew | {"options": []} == {
         "id": "witchs_brew", "title": "Witch's Brew", "seats": [3, 5], "options": [],
         "editions": ["standard", "gold_first_5", "house_a", "ravens_4_6"], "rules_version": 1,
     }
-    assert [option["name"] for option in listed[0]["options"]] == [
+    assert [option["name"] for option in brew["options"]] == [
         "blocked_roles", "ravens", "spell_metals", "hidden_vials", "max_sets"]
-    assert listed[0]["options"][1] == {"name": "ravens", "default": "all", "choices": ["all", "one"]}
-    assert listed[0]["options"][4] == {"name": "max_sets", "default": 30, "low": 0, "high": 30}
+    assert brew["options"][1] == {"name": "ravens", "default": "all", "choices": ["all", "one"]}
+    assert brew["options"][4] == {"name": "max_sets", "default": 30, "low": 0, "high": 30}
+    assert city | {"options": []} == {
+        "id": "ankh_morpork", "title": "Discworld: Ankh-Morpork", "seats": [2, 4], "options": [],
+        "editions": ["standard"], "rules_version": 1,
+    }
+    assert [option["name"] for option in city["options"]] == [
+        "gaspode_murders", "fog_ends", "fire_spreads", "subsidence", "revival", "mossy_refill", "marker_needs_minion",
+        "move_neutrals", "small_gods_reach", "small_gods_trolls", "flood_dry", "must_play", "max_turns"]
+    assert city["options"][3] == {"name": "subsidence", "default": "pay", "choices": ["pay", "choose"]}
+    assert city["options"][12] == {"name": "max_turns", "default": 400, "low": 0, "high": 400}
 
 
 def test_games_for_people(coven: Command) -> None:
-    """Title, seats, editions, and every option with its default and its reason."""
+    """Title, seats, editions, and every option with its default and its reason, game by game."""
     run = coven("games")
     assert run.code == 0
-    assert SAY("game-title") in run.out
-    for option in package.game("witchs_brew").option_list:
-        assert f"--option {option.name}={str(option.default).lower()}" in run.out
-        assert SAY(f"option-{option.name}.why") in run.out
-    assert all(edition in run.out for edition in package.editions("witchs_brew"))
+    titles = [words("en", game_id)("game-title") for game_id in package.games()]
+    starts = [run.out.index(title) for title in titles]
+    assert starts == sorted(starts)
+    for game_id, start, end in zip(package.games(), starts, [*starts[1:], len(run.out)], strict=True):
+        shown, say = run.out[start:end], words("en", game_id)
+        for option in package.game(game_id).option_list:
+            assert f"--option {option.name}={str(option.default).lower()}" in shown
+            assert say(f"option-{option.name}.why") in shown
+        assert all(edition in shown for edition in package.editions(game_id))
 
 
 # Rules

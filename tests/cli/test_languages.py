@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import coven as package
 from coven.library import rules_paragraphs, rules_text
 from coven.words import Words, words
 from tests.cli.command import SAY, Command, refused, spawn, unfinished
@@ -30,7 +31,8 @@ def test_games(coven: Command, lang: str) -> None:
         assert say(lang)(key) in run.out
         assert say(lang)(key) != SAY(key)
     assert say(lang)("game-title") in run.out
-    assert coven("games", "--json", "--lang", lang).json[0]["title"] == say(lang)("game-title")
+    listed = {entry["id"]: entry["title"] for entry in coven("games", "--json", "--lang", lang).json}
+    assert listed == {game_id: words(lang, game_id)("game-title") for game_id in package.games()}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -70,8 +72,9 @@ def test_nothing_is_left_in_latin_letters_in_russian(coven: Command, tmp_path: P
 @pytest.mark.parametrize("lang", OTHERS)
 def test_errors(coven: Command, lang: str) -> None:
     message = refused(coven("sim", "chess", "--lang", lang))
-    assert message == words(lang)("error-game-unknown", found="chess", near="witchs_brew")
-    assert message != words("en")("error-game-unknown", found="chess", near="witchs_brew")
+    near = ", ".join(package.games())
+    assert message == words(lang)("error-game-unknown", found="chess", near=near)
+    assert message != words("en")("error-game-unknown", found="chess", near=near)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

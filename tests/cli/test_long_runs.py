@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import coven
+from coven.words import words
 from tests import mutations, soak
 from tests.contract.conservation import CONSERVED
+from tests.contract.impossible import IMPOSSIBLE, Impossible, impossible
+from tests.contract.subjects import variants
 from tests.mutations import MUTATIONS, Mutation
 
 
@@ -22,38 +27,97 @@ def test_mutation_is_up_to_date(mutation: Mutation) -> None:
 
 
 def test_mutations_have_names_of_their_own() -> None:
-    assert len({mutation.name for mutation in MUTATIONS}) == len(MUTATIONS) >= 20
+    assert len({mutation.name for mutation in MUTATIONS}) == len(MUTATIONS)
+    for game_id in coven.games():
+        assert sum(mutation.file.startswith(f"games/{game_id}/") for mutation in MUTATIONS) >= 20
 
 
-def test_soak_plays_every_table() -> None:
+@pytest.mark.parametrize("game_id", coven.games())
+def test_soak_plays_every_table(game_id: str) -> None:
     """Each number of seats, each variant and each edition comes once in a row of games."""
-    tables = soak.tables()
+    tables, game = soak.tables(game_id), coven.game(game_id)
     names = {table.name.rpartition("-")[0] for table in tables}
     assert len(names) == len(tables)
-    assert {table.seats for table in tables} == {3, 4, 5}
-    assert {table.game.edition for table in tables} == {"standard", "gold_first_5", "house_a", "ravens_4_6"}
+    assert {table.game.id for table in tables} == {game_id}
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        standard = [table.options for table in tables if table.seats == seats and table.game.edition == "standard"]
+        assert all(options in standard for options in variants(game))
+    assert {table.game.edition for table in tables} == set(coven.editions(game_id))
 
 
-def test_contract_is_kept_at_every_table_in_turn() -> None:
-    """The games that keep the whole contract are about one in fifty, and no table is left out."""
-    count = len(soak.tables())
+@pytest.mark.parametrize("game_id", coven.games())
+def test_contract_is_kept_and_greedy_bots_play_at_every_table_in_turn(game_id: str) -> None:
+    """About one game in fifty keeps the whole contract, one in ten is greedy, and no table is left out."""
+    count = len(soak.tables(game_id))
     chosen = range(0, 10_000, soak.CONTRACT_EVERY)
     assert 150 <= len(chosen) <= 250
     assert len({n % count for n in chosen}) == count
+    greedy = [n for n in range(10_000) if soak.who_plays(n) == "greedy"]
+    assert 800 <= len(greedy) <= 1200
+    assert len({n % count for n in greedy}) == count
 
 
 @pytest.mark.slow
-def test_soak_in_small() -> None:
-    """A few games are counted and found good."""
-    done = soak.portion(0, 30)
+@pytest.mark.parametrize("game_id", coven.games())
+def test_soak_in_small(game_id: str) -> None:
+    """A few games are counted and found good, those of greedy bots apart."""
+    done = soak.portion(game_id, 0, 12)
     assert done.violations == []
-    assert sum(done.endings.values()) == done.games == 30
-    assert done.decisions > 3000
+    assert done.games == {"random": 11, "greedy": 1}
+    assert sum(n for (_, kind, _), n in done.reached.items() if kind == "endings") == 12
+    assert done.decisions["random"] > 1500
+    assert done.decisions["greedy"] > 30
     assert done.contracts == 1
-    text = "\n".join(soak.report([done, done], "soak", 1.0))
-    assert "| games | 60 |" in text
+    text = "\n".join(soak.report({game_id: ([done, done], 1.0)}, "soak"))
+    assert f"## {words('en', game_id)('game-title')}\n" in text
+    assert "| games | 22 | 2 |" in text
     assert "| violations | 0 |" in text
-    assert "wolf-keeper" in text
+    assert "- **notes**: " in text
+
+
+def soak_facts(game_id: str, reached: soak.Reached) -> list[str]:
+    """The lines of a report on games in which these things happened."""
+    done = soak.Done(Counter(random=1), Counter(random=1), 0, reached, [])
+    return "\n".join(soak.section(game_id, [done], 1.0)).splitlines()
+
+
+def unlikely(game_id: str, *words: str) -> tuple[Impossible, ...]:
+    """A game calls some of its first counted kind of thing impossible."""
+    kind = next(iter(coven.game(game_id).notes.reached([0] * int(coven.game(game_id).notes.counts))))
+    return (Impossible(kind, words, "nobody likes it"),)
+
+
+@pytest.mark.parametrize(("game_id", "words"), [
+    ("ankh_morpork", ()), ("ankh_morpork", ("groat", "hex")), ("witchs_brew", ()), ("witchs_brew", ("witch",))])
+def test_soak_misses_what_could_happen_and_nothing_else(game_id: str, words: tuple[str, ...],
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever could happen and did not is named; what cannot happen is named with its reason instead."""
+    if words:
+        monkeypatch.setitem(IMPOSSIBLE, game_id, unlikely(game_id, *words))
+    game = coven.game(game_id)
+    cannot = set(impossible(game))
+    words_by_kind = {"endings": list(game.endings), **game.notes.reached([0] * int(game.notes.counts))}
+    could = [f"{kind} {word}" for kind, row in words_by_kind.items() for word in row if (kind, word) not in cannot]
+    (never,) = [line for line in soak_facts(game_id, Counter()) if line.startswith("Never happened: ")]
+    missed = never.removeprefix("Never happened: ").removesuffix(".").split(", ")
+    assert [thing for thing in missed if not thing.startswith("notes ")] == could
+    things = [thing.partition(" ") for thing in missed]
+    lines = soak_facts(game_id, Counter(("greedy", kind, word) for kind, _, word in things))
+    assert "Never happened: nothing." in lines
+    assert sum(line.startswith("Cannot happen: ") for line in lines) == len(IMPOSSIBLE[game_id])
+
+
+def test_report_speaks_of_every_card_event_area_and_ending() -> None:
+    """Ankh-Morpork: a card is played or interrupts, never both; every City Area card can be used, Small Gods too."""
+    game = coven.game("ankh_morpork")
+    rows = dict(soak.in_words("ankh_morpork", Counter()))
+    assert set(rows["interrupts"]) == {"gaspode", "fresh-start-club", "wallace-sonky", "susan", "igor",
+                                       "doctor-mossy-lawn"}
+    assert sorted([*rows["plays"], *rows["interrupts"]]) == sorted(game.domains["card"].words)
+    assert rows["uses"] == game.domains["area"].words
+    assert rows["event"] == game.domains["event"].words
+    assert rows["wins"] == game.domains["personality"].words
+    assert rows["endings"] == list(game.endings)
 
 
 def test_soak_notices(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,12 +126,32 @@ def test_soak_notices(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: p
         raise AssertionError("a drop too many")
 
     monkeypatch.setitem(CONSERVED, "witchs_brew", broken)
-    done = soak.portion(5, 1)
+    done = soak.portion("witchs_brew", 5, 1)
     assert len(done.violations) == 1
     assert "seed 5" in done.violations[0]
     assert "a drop too many" in done.violations[0]
-    monkeypatch.setattr(soak, "run", lambda games, jobs: [done])
-    monkeypatch.setattr(sys, "argv", ["soak", "--out", str(tmp_path / "docs" / "soak.md")])
+    ran: list[tuple[str, int, int]] = []
+
+    def run(game_id: str, games: int, jobs: int) -> list[soak.Done]:
+        ran.append((game_id, games, jobs))
+        return [done] if game_id == "witchs_brew" else []
+
+    monkeypatch.setattr(soak, "run", run)
+    out = str(tmp_path / "docs" / "soak.md")
+    monkeypatch.setattr(sys, "argv", ["soak", "--games", "7", "--out", out])
     assert soak.main() == 1
+    assert ran == [(game_id, 7, 2) for game_id in coven.games()]
     assert "a drop too many" in (tmp_path / "docs" / "soak.md").read_text("utf-8")
     assert "1 violations" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "argv", ["soak", "--game", "ankh_morpork", "--out", out])
+    assert soak.main() == 0
+    assert ran[2:] == [("ankh_morpork", 10_000, 2)]
+
+
+def test_soak_notices_what_cannot_happen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something that a game has called impossible is a violation when it happens."""
+    monkeypatch.setitem(IMPOSSIBLE, "ankh_morpork", unlikely("ankh_morpork", "groat"))
+    violations = [line for number in range(0, 40, 8)
+                  for line in soak.portion("ankh_morpork", number + 1, 1).violations]
+    assert violations
+    assert all("cannot happen: plays groat" in line for line in violations)

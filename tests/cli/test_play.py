@@ -360,25 +360,28 @@ def test_thinking_is_repeatable() -> None:
 # The menu of `make play`
 
 def test_menu(coven: Command, tmp_path: Path) -> None:
-    """Seats, people, names, strength; a wrong answer is asked again; then the game begins."""
-    run = coven("play", stdin="7\n2\n2\nAnna\n\n3\n\n1\nquit\n", is_terminal=True)
+    """Game, seats, people, names, strength; a wrong answer is asked again; then the game begins."""
+    run = coven("play", stdin="2\n7\n2\n2\nAnna\n\n3\n\n1\nquit\n", is_terminal=True)
     assert run.code == 0
     assert SAY("menu-title") in run.out
     assert SAY("menu-again", high=3) in run.out
     (saved,) = tmp_path.iterdir()
-    assert Record.load(saved).players == ("Anna", SAY("menu-default-name", number=2), "bot:random", "bot:random")
+    record = Record.load(saved)
+    assert record.game.id == "witchs_brew"
+    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:random", "bot:random")
 
 
 def test_menu_takes_the_first_choice_on_enter(coven: Command, tmp_path: Path) -> None:
-    """Three seats, one person."""
-    run = coven("play", stdin="\n3\nA\nB\nC\n\nquit\n", is_terminal=True)
+    """The first of the games with the fewest seats, here both taken by people."""
+    run = coven("play", stdin="\n\n2\nA\nB\n\nquit\n", is_terminal=True)
     assert run.code == 0
     (saved,) = tmp_path.iterdir()
-    assert Record.load(saved).players == ("A", "B", "C")
+    record = Record.load(saved)
+    assert (record.game.id, record.players) == ("ankh_morpork", ("A", "B"))
 
 
 def test_menu_and_odd_digits(coven: Command) -> None:
-    assert coven("play", stdin="²\n1\n3\nA\nB\nC\n\nquit\n", is_terminal=True).code == 0
+    assert coven("play", stdin="²\n2\n²\n1\n3\nA\nB\nC\n\nquit\n", is_terminal=True).code == 0
 
 
 def test_all_roles_of_a_set_are_shown_and_picked_at_once(coven: Command, tmp_path: Path) -> None:

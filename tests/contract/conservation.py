@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from coven.games.ankh_morpork.state import UNUSED, City
+from coven.games.ankh_morpork.words import DEMON, TROLL
 from coven.games.witchs_brew.book import GOODS, VIAL
 from coven.games.witchs_brew.rounds import ChooseRoles, Follow
 from coven.games.witchs_brew.state import Kitchen
@@ -71,6 +73,73 @@ def _roles(s: Kitchen) -> None:
             assert len(members(s.hand[seat])) <= s.book.picks
 
 
+def conserve_ankh_morpork(state: State) -> None:
+    """Cards, pieces, markers, buildings and money are each in one place, and what anybody knows is true."""
+    assert isinstance(state, City)
+    _city_cards(state)
+    _city_pieces(state)
+    _city_knowledge(state)
+    assert min(state.money) >= 0
+    assert sum(state.money) == state.paid
+
+
+def _city_cards(s: City) -> None:
+    """Every card is in the deck, on the discard pile, in play, in one hand, before one seat, or out of the game."""
+    box = s.box
+    for colour, total in enumerate((box.greens, box.card_count - box.greens)):
+        playing = 0
+        if s.playing >= 0 and (s.playing >= box.greens) == bool(colour):
+            playing = 1 << int(s.playing - colour * box.greens)
+        places = [s.deck[colour], s.discard[colour], box.absent[s.seats * 2 + colour], playing,
+                  *(s.hands[seat * 2 + colour] for seat in range(int(s.seats))),
+                  *(s.front[seat * 2 + colour] for seat in range(int(s.seats)))]
+        assert sum(places) == (1 << int(total)) - 1
+        together = 0
+        for mask in places:
+            assert not together & mask
+            together |= mask
+        assert not s.drawn[colour] & ~sum(s.hands[seat * 2 + colour] for seat in range(int(s.seats)))
+    held = [int(who) for who in s.personality if who >= 0]
+    assert len(set(held)) == len(held)
+    assert not any(box.absent_personalities[s.seats] >> who & 1 for who in held)
+
+
+def _city_pieces(s: City) -> None:
+    """Nobody has more pieces out than there are; what is counted is what stands."""
+    box = s.box
+    for seat in range(int(s.seats)):
+        stand = [int(s.pieces(area, seat)) for area in range(int(box.area_count))]
+        assert sum(stand) == s.out[seat] <= box.minions
+        assert s.spread[seat] == sum(1 << area for area, n in enumerate(stand) if n)
+        assert len(members(s.built[seat])) <= box.buildings
+        assert not any(s.built[seat] & s.built[other] for other in range(seat))
+    for owner, most in ((TROLL, box.trolls), (DEMON, box.demons)):
+        stand = [int(s.pieces(area, owner)) for area in range(int(box.area_count))]
+        assert sum(stand) <= most
+        if owner == DEMON:
+            assert s.haunted == sum(1 << area for area, n in enumerate(stand) if n)
+    assert not s.trouble & ~box.everywhere
+
+
+def _city_knowledge(s: City) -> None:
+    """A card that somebody knows to be in a hand is in one of the hands thought possible; so are personalities."""
+    for watcher in range(int(s.seats) + 1):
+        for colour in (0, 1):
+            here = [int(s.seen[(watcher * s.seats + seat) * 2 + colour]) for seat in range(int(s.seats))]
+            if watcher < s.seats:
+                assert not here[watcher]
+            for card in {int(card) for mask in here for card in members(mask)}:
+                assert s.located[colour] >> card & 1
+                assert any(here[seat] >> card & 1 and s.hands[seat * 2 + colour] >> card & 1
+                           for seat in range(int(s.seats)))
+        for who in range(int(s.box.personality_count)):
+            if min(s.personality) < 0 or s.box.absent_personalities[s.seats] >> who & 1:
+                continue
+            place = s.personality.index(who) if who in s.personality else int(UNUSED)
+            assert s.could[watcher] >> (5 * who + place) & 1
+
+
 CONSERVED: dict[str, Callable[[State], None]] = {
+    "ankh_morpork": conserve_ankh_morpork,
     "witchs_brew": conserve_witchs_brew,
 }

@@ -36,6 +36,9 @@ class Golden(NamedTuple):
 
 
 GOLDEN = [
+    Golden("ankh_morpork", "2-seats", 2, {}, 6),
+    Golden("ankh_morpork", "3-seats-anywhere", 3, {"revival": "anywhere", "must_play": False}, 12),
+    Golden("ankh_morpork", "4-seats", 4, {}, 11),
     Golden("witchs_brew", "3-seats", 3, {}, 1),
     Golden("witchs_brew", "4-seats-blocked", 4, {"blocked_roles": True}, 1),
     Golden("witchs_brew", "5-seats", 5, {}, 2),

@@ -183,7 +183,7 @@ def check_step_kinds(game: Game, seats: int, options: Options, seed: int) -> Non
     kinds = game.step_kinds()
     home = type(game).__module__.rpartition(".")[0] if ".games." in type(game).__module__ else type(game).__module__
     found = [kind for kind in _all_kinds(Step) if kind.__module__ == home or kind.__module__.startswith(home + ".")]
-    assert sorted(kind.__name__ for kind in found) == sorted(kinds)
+    assert sorted(kind.__name__ for kind in found if not kind.__subclasses__()) == sorted(kinds)
     for kind in kinds.values():
         given = [_stand_in(i, domain) for i, (_, domain) in enumerate(kind.fields)]
         made: Any = kind(*given)

@@ -42,21 +42,23 @@ def variants(game: Game) -> list[dict[str, Any]]:
     return out
 
 
-def of_game(game: Game) -> Iterator[Subject]:
-    """A game with every number of seats in every variant; two seeds for the default."""
-    for seats in range(game.seats[0], game.seats[1] + 1):
+def of_game(game: Game, full: bool = False) -> Iterator[Subject]:
+    """A game with every number of seats, two seeds for the default; each variant with one of them in turn, or all."""
+    low, high = game.seats
+    for seats in range(low, high + 1):
         for number, options in enumerate(variants(game)):
-            yield Subject(game, seats, options, 100 + number)
+            if full or not number or (number + seats) % (high - low + 1) == 0:
+                yield Subject(game, seats, options, 100 + number)
         yield Subject(game, seats, {}, 1)
 
 
-def subjects() -> list[Subject]:
-    """All games, and their other editions with one number of seats each."""
+def subjects(full: bool = False) -> list[Subject]:
+    """All games, and their other editions with one number of seats each; `full` is every variant with all seats."""
     out: list[Subject] = []
     for game_id in library.games():
         first, *others = library.editions(game_id)
         game = library.game(game_id, first)
-        out += of_game(game)
+        out += of_game(game, full)
         low, high = game.seats
         for number, edition in enumerate(others):
             out.append(Subject(library.game(game_id, edition), low + number % (high - low + 1), {}, 2))

@@ -8,8 +8,15 @@ from tests.contract.checks import CHECKS, Check
 from tests.contract.subjects import Subject, subjects
 
 
+def is_slow(subject: Subject) -> bool:
+    """A single option turned is left to `make test`; `make check` has the defaults, and all options turned at once."""
+    return len(subject.options) == 1
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
+@pytest.mark.parametrize("subject", [
+    pytest.param(subject, id=subject.name, marks=[pytest.mark.slow] if is_slow(subject) else [])
+    for subject in subjects()])
 def test_contract(subject: Subject, check: Check) -> None:
     """Every game keeps every property."""
     check(subject.game, subject.seats, subject.options, subject.seed)

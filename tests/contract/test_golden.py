@@ -9,7 +9,7 @@ from coven.library import games
 from tests.contract.golden import GOLDEN, Golden, golden_games, golden_text, hash_lines, hash_path
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game}-{golden.name}")
 def test_golden_record_verifies(golden: Golden) -> None:
     """A stored record loads with every hash, move and its ending right."""
     record = coven.Record.load(golden.path)
@@ -18,7 +18,7 @@ def test_golden_record_verifies(golden: Golden) -> None:
     assert record.text() == golden.path.read_text("utf-8")
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game}-{golden.name}")
 def test_same_seed_tells_golden_record(golden: Golden) -> None:
     """The same seed gives the stored record, word for word."""
     assert golden_text(golden) == golden.path.read_text("utf-8")

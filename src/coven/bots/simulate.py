@@ -57,7 +57,7 @@ def merge(game: Game, seats: int, parts: Sequence[Mapping[str, Any]]) -> dict[st
         "decisions_per_cpu_second": round(decisions / cpu) if cpu else 0,
         "win_rate_by_seat": [round(sum(row[3][seat] for row in rows) / len(rows), 6) for seat in range(seats)],
         "scores": spread([score for row in rows for score in row[2]]),
-        "winning_scores": spread([max(row[2]) for row in rows]),
+        "winning_scores": spread([row[2][seat] for row in rows for seat in range(seats) if row[3][seat]]),
         "lengths": spread([row[0] for row in rows]),
         "endings": endings,
         "reached": game.notes.reached([i64(n) for n in counts]),

@@ -208,7 +208,7 @@ class Table:
         paragraphs = rules_paragraphs(self.game.id, self.terminal.lang)
         if number not in paragraphs:
             raise BadInput("paragraph-unknown", found=number, words=", ".join(paragraphs))
-        self.terminal.say(f"{number}  {paragraphs[number]}")
+        self.terminal.say(f"{number}  {paragraphs[number].replace('*', '')}")
 
     def save(self, path: str | None) -> None:
         target = path or f"coven-{self.game.id}-{datetime.datetime.now():%Y%m%d-%H%M%S}.txt"

@@ -298,5 +298,6 @@ error-area-one-way = { $where }: { $path }: { $area } names { $other } as a neig
 error-card-interrupt = { $where }: { $path }: a card with the interrupt symbol has no other symbol and an interrupt text; other cards have neither.
 error-front-card = { $where }: { $path }: { $found } cannot lie before a player; only loans and fools do.
 error-card-nowhere = { $where }: { $path }: { $card } is in none of the hands named here.
+error-card-absent = { $where }: { $path }: { $found } is not in the game with { $seats } players.
 error-deck-empty = { $where }: { $path }: no card is left in the deck, so the game would be over.
 error-could-not = { $where }: { $path }: { $thing } is not where it could be according to this.

@@ -298,5 +298,6 @@ error-area-one-way = { $where }: { $path }: { $area } indica come vicino { $othe
 error-card-interrupt = { $where }: { $path }: una carta con il simbolo di interruzione non ha altri simboli e ha un testo di interruzione; le altre carte non hanno né l'uno né l'altro.
 error-front-card = { $where }: { $path }: { $found } non può stare davanti a un giocatore; ci stanno solo prestiti e buffoni.
 error-card-nowhere = { $where }: { $path }: { $card } non è in nessuna delle mani indicate qui.
+error-card-absent = { $where }: { $path }: { $found } non è in gioco con { $seats } giocatori.
 error-deck-empty = { $where }: { $path }: nel mazzo non restano carte, quindi la partita sarebbe finita.
 error-could-not = { $where }: { $path }: { $thing } non è dove potrebbe essere secondo questi dati.

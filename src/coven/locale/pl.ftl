@@ -308,5 +308,6 @@ error-area-one-way = { $where }: { $path }: { $area } podaje sąsiada { $other }
 error-card-interrupt = { $where }: { $path }: karta z symbolem przerwania nie ma innych symboli i ma tekst przerwania; pozostałe karty nie mają ani jednego, ani drugiego.
 error-front-card = { $where }: { $path }: { $found } nie może leżeć przed graczem; leżą tam tylko pożyczki i błazny.
 error-card-nowhere = { $where }: { $path }: { $card } nie ma na żadnej z podanych tu rąk.
+error-card-absent = { $where }: { $path }: { $found } nie bierze udziału w grze przy tej liczbie graczy: { $seats }.
 error-deck-empty = { $where }: { $path }: w talii nie ma już kart, więc gra byłaby skończona.
 error-could-not = { $where }: { $path }: { $thing } nie jest tam, gdzie według tych danych może być.

@@ -308,5 +308,6 @@ error-area-one-way = { $where }: { $path }: { $area } называет сосе�
 error-card-interrupt = { $where }: { $path }: у карточки с символом прерывания нет других символов, а её текст — прерывание; у остальных карточек нет ни того, ни другого.
 error-front-card = { $where }: { $path }: { $found } не может лежать перед игроком; там лежат только займы и шуты.
 error-card-nowhere = { $where }: { $path }: { $card } нет ни на одной из названных здесь рук.
+error-card-absent = { $where }: { $path }: { $found } не участвует в игре при таком числе игроков: { $seats }.
 error-deck-empty = { $where }: { $path }: в колоде не осталось карточек, значит, игра уже закончилась бы.
 error-could-not = { $where }: { $path }: { $thing } находится не там, где могло бы быть по этим данным.

@@ -256,8 +256,8 @@ def test_a_personality_that_a_player_leaves_out_could_be_nowhere() -> None:
 
 def test_two_players_have_neither_chrysoprase_nor_hubert() -> None:
     assert wrong({"players": {"red": {"personality": "chrysoprase"}}}) == "thing-twice"
-    assert wrong({"players": {"red": {"hand": ["cosmo-lavish"]}}}) == "facts-word"
-    assert wrong({"playing": "hubert", "turn": "red"}) == "facts-word"
+    assert wrong({"players": {"red": {"hand": ["cosmo-lavish"]}}}) == "card-absent"
+    assert wrong({"playing": "hubert", "turn": "red"}) == "card-absent"
 
 
 def test_the_deck_may_be_empty_if_fog_does_not_end_the_game() -> None:

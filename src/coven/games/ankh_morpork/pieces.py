@@ -53,21 +53,10 @@ def placings(s: City, seat: i64, how: i64, area: i64, but: i64) -> list[i64]:
                 out.append(box.put + place)
         return out
     for leaves in members(s.spread[seat]):
-        if can_follow(s, seat, how, area, leaves):
+        # Only a minion that could be put down somewhere else.
+        if places(s, seat, how, area, leaves):
             out.append(box.lift + leaves)
     return out
-
-
-def can_follow(s: City, seat: i64, how: i64, area: i64, leaves: i64) -> bool:
-    """Whether a minion lifted here could be put down somewhere else."""
-    there = places(s, seat, how, area, leaves)
-    if how == BY_RULE and s.pieces(leaves, seat) == 1:
-        # Its own neighbourhood no longer counts.
-        there = 0
-        for place in members(s.spread[seat] & ~bit(leaves)):
-            there |= s.box.near[place] | bit(place)
-        there &= ~bit(leaves)
-    return there != 0
 
 
 def place(s: City, seat: i64, how: i64, area: i64, move: i64) -> bool:

@@ -183,7 +183,7 @@ def _read_cards(s: City, facts: Facts, given: dict[str, Facts]) -> None:
         card = item.word(box.card_domain)
         colour, bit = _bit(box, card)
         if box.absent[s.seats * 2 + colour] & bit:
-            raise item.wrong("facts-word", found=str(item.value), words="-")
+            raise item.wrong("card-absent", found=str(item.value), seats=int(s.seats))
         if card in places:
             raise item.wrong("thing-twice", thing=box.card_domain.words[card], other=places[card])
         places[card] = place

@@ -70,7 +70,9 @@ def _players(view: Mapping[str, Any], words: Words, names: Mapping[str, str]) ->
     heads = ["seat", "money", "cards", "out", "buildings", "areas", "controls", "points", "front"]
     rows = [["[bold]" + words(f"screen-{head}") + "[/bold]" for head in heads]]
     for seat, player in view["players"].items():
-        name = names[seat] + (f" ({words('screen-you')})" if seat == view["you"] else "")
+        colour = words.thing("seat", seat)
+        name = names[seat] + ("" if colour in names[seat] else f", {colour}")
+        name += f" ({words('screen-you')})" if seat == view["you"] else ""
         rows.append([name, *(str(player[field]) for field in fields), _cards(player["front"], words)])
     return columns(rows, right=range(1, 8))
 

@@ -157,8 +157,8 @@ def purse_value(s: City, seat: i64) -> float:
 def terms(s: City, seat: i64) -> list[float]:
     """All terms, in the order of `game.terms`."""
     if s.ending >= 0:
-        won = s.win_shares()[seat]
-        return [1000.0 * won, 0.0, 0.0, 0.0, 0.0, 0.0]
+        # A lost game is worse than any danger.
+        return [1000.0 * s.win_shares()[seat] - 500.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     s = settled(s)
     if s.ending >= 0:
         return terms(s, seat)
