@@ -127,7 +127,8 @@ MUTATIONS = [
     Mutation("an unpaid loan costs no points", CITY + "goals.py", "total -= box.unpaid", "total -= 0"),
     # Pieces and trouble
     Mutation("a minion may come back where it was", CITY + "pieces.py", "out &= ~bit(but)", "out &= ~i64(0)"),
-    Mutation("a minion is lifted that can be put nowhere", CITY + "pieces.py", "return there != 0", "return True"),
+    Mutation("a minion is lifted that can be put nowhere", CITY + "pieces.py",
+             "if places(s, seat, how, area, leaves):", "if True:"),
     Mutation("who comes quietly brings trouble", CITY + "pieces.py",
              "s.put(seat, move - box.put, how == QUIETLY)", "s.put(seat, move - box.put)"),
     Mutation("a crowd brings no trouble", CITY + "state.py", "if here and not quietly:", "if here < 0:"),
