@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import coven as package
+from coven.cli.bench import middle_of_a_game
 from tests.cli.command import SAY, Command, spawn
 
 RATIOS = {"compiled_over_interpreted", "clone_in_decisions", "clone_and_redeal_in_decisions", "two_workers_over_one"}
@@ -43,3 +44,13 @@ def test_rate_only(coven: Command) -> None:
     run = coven("bench", "witchs_brew", "--seconds", "0.05", "--only-rate")
     assert run.code == 0
     assert run.json > 100
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [(name, seats) for name in package.games()
+                                                for seats in range(package.game(name).seats[0],
+                                                                   package.game(name).seats[1] + 1)])
+def test_middle_of_a_game_is_not_its_end(game_id: str, seats: int) -> None:
+    """Copies are measured where there is something to copy, however short a random game is."""
+    state = middle_of_a_game(package.game(game_id), seats)
+    assert state.decision() is not None
+    assert state.position() != package.game(game_id).setup(seats).position()

@@ -12,7 +12,6 @@ import coven
 from coven.words import words
 from tests import mutations, soak
 from tests.contract.conservation import CONSERVED
-from tests.contract.impossible import IMPOSSIBLE, Impossible, impossible
 from tests.contract.subjects import variants
 from tests.mutations import MUTATIONS, Mutation
 
@@ -81,30 +80,18 @@ def soak_facts(game_id: str, reached: soak.Reached) -> list[str]:
     return "\n".join(soak.section(game_id, [done], 1.0)).splitlines()
 
 
-def unlikely(game_id: str, *words: str) -> tuple[Impossible, ...]:
-    """A game calls some of its first counted kind of thing impossible."""
-    kind = next(iter(coven.game(game_id).notes.reached([0] * int(coven.game(game_id).notes.counts))))
-    return (Impossible(kind, words, "nobody likes it"),)
-
-
-@pytest.mark.parametrize(("game_id", "words"), [
-    ("ankh_morpork", ()), ("ankh_morpork", ("groat", "hex")), ("witchs_brew", ()), ("witchs_brew", ("witch",))])
-def test_soak_misses_what_could_happen_and_nothing_else(game_id: str, words: tuple[str, ...],
-                                                        monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever could happen and did not is named; what cannot happen is named with its reason instead."""
-    if words:
-        monkeypatch.setitem(IMPOSSIBLE, game_id, unlikely(game_id, *words))
+@pytest.mark.parametrize("game_id", coven.games())
+def test_soak_misses_what_could_happen_and_nothing_else(game_id: str) -> None:
+    """Whatever could happen and did not is named."""
     game = coven.game(game_id)
-    cannot = set(impossible(game))
     words_by_kind = {"endings": list(game.endings), **game.notes.reached([0] * int(game.notes.counts))}
-    could = [f"{kind} {word}" for kind, row in words_by_kind.items() for word in row if (kind, word) not in cannot]
+    could = [f"{kind} {word}" for kind, row in words_by_kind.items() for word in row]
     (never,) = [line for line in soak_facts(game_id, Counter()) if line.startswith("Never happened: ")]
     missed = never.removeprefix("Never happened: ").removesuffix(".").split(", ")
     assert [thing for thing in missed if not thing.startswith("notes ")] == could
     things = [thing.partition(" ") for thing in missed]
-    lines = soak_facts(game_id, Counter(("greedy", kind, word) for kind, _, word in things))
-    assert "Never happened: nothing." in lines
-    assert sum(line.startswith("Cannot happen: ") for line in lines) == len(IMPOSSIBLE[game_id])
+    assert "Never happened: nothing." in soak_facts(
+        game_id, Counter(("greedy", kind, word) for kind, _, word in things))
 
 
 def test_report_speaks_of_every_card_event_area_and_ending() -> None:
@@ -146,12 +133,3 @@ def test_soak_notices(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: p
     monkeypatch.setattr(sys, "argv", ["soak", "--game", "ankh_morpork", "--out", out])
     assert soak.main() == 0
     assert ran[2:] == [("ankh_morpork", 11_000, 2)], "ten thousand random ones, a thousand greedy ones"
-
-
-def test_soak_notices_what_cannot_happen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Something that a game has called impossible is a violation when it happens."""
-    monkeypatch.setitem(IMPOSSIBLE, "ankh_morpork", unlikely("ankh_morpork", "groat"))
-    violations = [line for number in range(0, 40, 8)
-                  for line in soak.portion("ankh_morpork", number + 1, 1).violations]
-    assert violations
-    assert all("cannot happen: plays groat" in line for line in violations)

@@ -60,15 +60,17 @@ def decision_rate(game: Game, seats: int, seconds: float) -> float:
 
 
 def middle_of_a_game(game: Game, seats: int) -> State:
-    """A state after some hundred random moves."""
+    """The state half-way through a random game."""
     state = game.setup(seats)
     rng = Rng(2)
-    for _ in range(300):
-        decision = state.decision()
-        if decision is None:
-            return middle_of_a_game(game, seats)
+    moves: list[tuple[int, int]] = []
+    while (decision := state.decision()) is not None:
         options = state.options(decision.seat)
-        state.play(options[rng.below(len(options))], decision.seat)
+        moves.append((options[rng.below(len(options))], decision.seat))
+        state.play(*moves[-1])
+    state = game.setup(seats)
+    for move, seat in moves[: len(moves) // 2]:
+        state.play(move, seat)
     return state
 
 
