@@ -288,9 +288,6 @@ class City(State):
             self.tell(self.box.n_wins, self.personality[seat], seat)
         self.finish(self.box.goal[self.personality[seat]])
 
-    def end_by_points(self, ending: i64) -> None:
-        self.finish(ending)
-
     def outlaster(self) -> i64:
         """The seat that wins when the deck runs out, or -1 (11.8)."""
         for seat in range(self.seats):
