@@ -28,22 +28,27 @@ from coven.kernel.bag import bit, members
 def card_moves(s: City, first: i64, green: i64, brown: i64) -> list[i64]:
     """A move for each of some cards."""
     out: list[i64] = []
-    area_moves(first, green, out)
-    area_moves(first + s.box.greens, brown, out)
+    add_moves(first, green, out)
+    add_moves(first + s.box.greens, brown, out)
     return out
 
 
-def area_moves(first: i64, areas: i64, out: list[i64]) -> None:
-    """A move for each of some areas, or of whatever else stands in a mask."""
-    while areas:
-        if not areas & 255:
-            areas >>= 8
+def add_moves(first: i64, mask: i64, out: list[i64]) -> None:
+    """A move for each thing of a mask: areas, cards."""
+    while mask:
+        if not mask & 255:
+            mask >>= 8
             first += 8
             continue
-        if areas & 1:
+        if mask & 1:
             out.append(first)
-        areas >>= 1
+        mask >>= 1
         first += 1
+
+
+def pay_or_refuse(s: City, seat: i64, amount: i64) -> list[i64]:
+    """The answers to somebody who asks for money: never a part of it."""
+    return [s.box.pay, s.box.refuse] if s.money[seat] >= amount else [s.box.refuse]
 
 
 def text_rule(s: City) -> str:
@@ -87,39 +92,32 @@ def offer_powers(s: City, seat: i64, out: list[i64]) -> None:
                 out.append(box.use + area)
     if s.last >= 0:
         at = (END_TURN - STOP_HARM) * 2
-        area_moves(box.interrupt, s.hands[seat * 2] & box.answer[at], out)
-        area_moves(box.interrupt + box.greens, s.hands[seat * 2 + 1] & box.answer[at + 1], out)
+        add_moves(box.interrupt, s.hands[seat * 2] & box.answer[at], out)
+        add_moves(box.interrupt + box.greens, s.hands[seat * 2 + 1] & box.answer[at + 1], out)
+
+
+def play_interrupt(s: City, seat: i64, card: i64) -> None:
+    """An interrupt goes from the hand to the discard pile."""
+    s.lose_card(seat, card)
+    s.lay_down(card)
+    if s.listening:
+        s.tell(s.box.n_interrupts, s.box.nth[card], seat)
 
 
 def end_turn_at_once(s: City, seat: i64, card: i64) -> None:
     """The turn ends; the card played last returns to the hand, unless it lies before somebody (9.37)."""
-    box = s.box
-    s.lose_card(seat, card)
-    s.lay_down(card)
-    if s.listening:
-        s.tell(box.n_interrupts, box.nth[card], seat)
+    play_interrupt(s, seat, card)
     back = s.last
-    colour: i64 = 0 if back < box.greens else 1
-    mask = bit(back - colour * box.greens)
-    if s.playing == back:
+    colour: i64 = 0 if back < s.box.greens else 1
+    mask = bit(back - colour * s.box.greens)
+    if s.playing == back or s.discard[colour] & mask:
         s.playing = -1
-        s.add_card(seat, back)
-        show_return(s, seat, back)
-    elif s.discard[colour] & mask:
         s.discard[colour] &= ~mask
         s.add_card(seat, back)
-        show_return(s, seat, back)
-    if s.playing >= 0:
-        s.lay_down(s.playing)
-        s.playing = -1
+        show_to_all(s, seat, back)
+        if s.listening:
+            s.tell(s.box.n_recovers, back, seat)
     s.cut_to("Refill" if s.settings["mossy_refill"] else "Turn")
-
-
-def show_return(s: City, seat: i64, card: i64) -> None:
-    """Everybody saw the card come back."""
-    show_to_all(s, seat, card)
-    if s.listening:
-        s.tell(s.box.n_recovers, card, seat)
 
 
 def use_power(s: City, seat: i64, area: i64) -> None:
@@ -248,7 +246,7 @@ class StirTrouble(Decision):
 
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.stir, stirrable(s, self.area), out)
+        add_moves(s.box.stir, stirrable(s, self.area), out)
         return out
 
     def take(self, s: City, move: i64, seat: i64) -> None:
@@ -266,7 +264,7 @@ class CalmTrouble(Decision):
 
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.calm, s.trouble, out)
+        add_moves(s.box.calm, s.trouble, out)
         return out
 
     def take(self, s: City, move: i64, seat: i64) -> None:

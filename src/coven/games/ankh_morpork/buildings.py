@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, area_moves, text_rule
+from coven.games.ankh_morpork.action import Action, add_moves, pay_or_refuse, text_rule
 from coven.games.ankh_morpork.interrupts import BY_TEXT, OTHER, RazeBuilding, Threaten
 from coven.games.ankh_morpork.state import City
 from coven.kernel.agenda import AUTO, Decision, Fields, Step
@@ -54,7 +54,7 @@ class PlaceBuilding(Action):
 
     def choices(self, s: City) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.build, sites(s, self.seat, self.how), out)
+        add_moves(s.box.build, sites(s, self.seat, self.how), out)
         return out
 
     def act(self, s: City, move: i64) -> None:
@@ -83,7 +83,7 @@ class BuyBuilding(Action):
 
     def choices(self, s: City) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.buy, sites(s, self.seat, self.how), out)
+        add_moves(s.box.buy, sites(s, self.seat, self.how), out)
         return out
 
     def act(self, s: City, move: i64) -> None:
@@ -148,7 +148,7 @@ class TearDown(Decision):
 
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.tear, s.built[self.seat], out)
+        add_moves(s.box.tear, s.built[self.seat], out)
         return out
 
     def take(self, s: City, move: i64, seat: i64) -> None:
@@ -171,9 +171,7 @@ class PayOrBurn(Decision):
         self.amount: i64 = amount
 
     def options(self, s: City, seat: i64) -> list[i64]:
-        if s.money[self.seat] >= self.amount:
-            return [s.box.pay, s.box.refuse]
-        return [s.box.refuse]
+        return pay_or_refuse(s, self.seat, self.amount)
 
     def take(self, s: City, move: i64, seat: i64) -> None:
         if move == s.box.pay:
@@ -197,7 +195,7 @@ class TakeBuilding(Decision):
 
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.tear, s.built[self.other], out)
+        add_moves(s.box.tear, s.built[self.other], out)
         out.append(s.box.skip)
         return out
 

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, card_moves, text_rule
+from coven.games.ankh_morpork.action import Action, card_moves, pay_or_refuse, text_rule
 from coven.games.ankh_morpork.buildings import PayOrBurn
 from coven.games.ankh_morpork.interrupts import BY_TEXT, OTHER, Threaten
 from coven.games.ankh_morpork.knowledge import exchange_hands, hand_over, learn
@@ -303,9 +303,7 @@ class PayOrWear(Decision):
         self.amount: i64 = amount
 
     def options(self, s: City, seat: i64) -> list[i64]:
-        if s.money[self.seat] >= self.amount:
-            return [s.box.pay, s.box.refuse]
-        return [s.box.refuse]
+        return pay_or_refuse(s, self.seat, self.amount)
 
     def take(self, s: City, move: i64, seat: i64) -> None:
         if move == s.box.pay:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import area_moves
+from coven.games.ankh_morpork.action import add_moves
 from coven.games.ankh_morpork.deck import RevealCard
 from coven.games.ankh_morpork.interrupts import (
     BY_EVENT,
@@ -287,7 +287,7 @@ class MoveAway(Decision):
 
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.to, s.box.near[self.area] & ~self.closed, out)
+        add_moves(s.box.to, s.box.near[self.area] & ~self.closed, out)
         if s.guard(self.seat) >= 0:
             out.append(s.box.save)
         return out

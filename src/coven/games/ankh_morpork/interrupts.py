@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import card_moves
+from coven.games.ankh_morpork.action import card_moves, play_interrupt
 from coven.games.ankh_morpork.knowledge import may_hold
 from coven.games.ankh_morpork.pieces import BACK, PutMinion
 from coven.games.ankh_morpork.state import City
@@ -134,14 +134,6 @@ class Interrupt(Decision):
                 return box.card_rule[card] if self.ground == BY_TEXT else "6.6"
             return "6.5" if box.scroll[card] == RETURN_MINION else "4.16"
         return ""
-
-
-def play_interrupt(s: City, seat: i64, card: i64) -> None:
-    """An interrupt goes from the hand to the discard pile."""
-    s.lose_card(seat, card)
-    s.lay_down(card)
-    if s.listening:
-        s.tell(s.box.n_interrupts, s.box.nth[card], seat)
 
 
 def stay_unharmed(s: City, effect: Step) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, area_moves, text_rule
+from coven.games.ankh_morpork.action import Action, add_moves, text_rule
 from coven.games.ankh_morpork.interrupts import BY_TEXT, MOVED, ShiftMinion, Threaten
 from coven.games.ankh_morpork.removals import minion_moves, own_minions
 from coven.games.ankh_morpork.state import City
@@ -93,7 +93,7 @@ class MoveTo(Decision):
 
     def options(self, s: City, seat: i64) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.to, self.there, out)
+        add_moves(s.box.to, self.there, out)
         return out
 
     def take(self, s: City, move: i64, seat: i64) -> None:
@@ -210,7 +210,7 @@ class CauseTrouble(Action):
                 if not s.crowd[area]:
                     areas &= ~bit(area)
         out: list[i64] = []
-        area_moves(box.stir, areas, out)
+        add_moves(box.stir, areas, out)
         return out
 
     def act(self, s: City, move: i64) -> None:
@@ -235,7 +235,7 @@ class EarnInTrouble(Action):
 
     def choices(self, s: City) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.choose_area, s.trouble, out)
+        add_moves(s.box.choose_area, s.trouble, out)
         return out
 
     def act(self, s: City, move: i64) -> None:

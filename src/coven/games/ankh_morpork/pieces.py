@@ -59,8 +59,8 @@ def placings(s: City, seat: i64, how: i64, area: i64, but: i64) -> list[i64]:
     return out
 
 
-def place(s: City, seat: i64, how: i64, area: i64, move: i64) -> bool:
-    """Carry out a placing; False when a minion was lifted and must still be put down."""
+def place(s: City, seat: i64, how: i64, area: i64, move: i64) -> None:
+    """Carry out a placing; a minion that was lifted must still be put down."""
     box = s.box
     if box.lift <= move < box.lift + box.area_count:
         leaves = move - box.lift
@@ -68,9 +68,8 @@ def place(s: City, seat: i64, how: i64, area: i64, move: i64) -> bool:
         if s.listening:
             s.tell(box.n_removes, seat, leaves)
         s.agenda.append(PutMinion(seat, how, area, leaves))
-        return False
-    s.put(seat, move - box.put, how == QUIETLY)
-    return True
+    else:
+        s.put(seat, move - box.put, how == QUIETLY)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, area_moves, card_moves
+from coven.games.ankh_morpork.action import Action, add_moves, card_moves
 from coven.games.ankh_morpork.buildings import AT_COST, PlaceBuilding
 from coven.games.ankh_morpork.events import DRAW_EVENT
 from coven.games.ankh_morpork.pieces import BY_RULE
@@ -92,7 +92,7 @@ class RemoveTrouble(Action):
 
     def choices(self, s: City) -> list[i64]:
         out: list[i64] = []
-        area_moves(s.box.calm, s.trouble, out)
+        add_moves(s.box.calm, s.trouble, out)
         return out
 
     def act(self, s: City, move: i64) -> None:
