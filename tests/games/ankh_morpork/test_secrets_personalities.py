@@ -225,3 +225,16 @@ def test_the_old_goal_counts_no_more() -> None:
                  "blue: play zorgo-the-retro-phrenologist", "blue: take", f"chance: become {SELACHII}")
     finish_turn(finish_turn(finish_turn(state)))
     assert (ending(state), asked(state), look(state)["players"]["blue"]["money"]) == ("", "blue", 52)
+
+
+@pytest.mark.parametrize("truth", [CHRYSOPRASE, RUST])
+def test_who_is_rich_is_suspected_whoever_it_is(truth: str) -> None:
+    """What the table shows makes a personality likelier; what a player really is makes none."""
+    def suspected(money: int) -> int:
+        state = city(are(VIMES, truth, DRAGON, blue={"money": money}), turn="red")
+        worlds = [state.clone() for _ in range(300)]
+        for k, world in enumerate(worlds):
+            world.redeal(0, coven.Rng(k))
+        return sum(world.facts()["players"]["blue"]["personality"] == CHRYSOPRASE for world in worlds)
+
+    assert suspected(45) > suspected(5) * 1.5
