@@ -55,7 +55,8 @@ class Words:
 
     def move(self, game: Game, move: int, **context: object) -> str:
         """A move as people say it; the context adds what the move itself does not name."""
-        facts = {domain: self.thing(domain, word) for domain, word in game.moves.arguments(move)}
+        facts = {name: self.thing(domain, word)
+                 for name, (domain, word) in move_facts(game.moves.arguments(move)).items()}
         return self(f"move-{game.moves.name(move)}", **{**context, **facts})
 
     def note(self, game: Game, note: Note, names: Mapping[str, str]) -> str:
@@ -75,6 +76,15 @@ class Words:
         facts = {name: self.error(fact) if isinstance(fact, CovenError) else fact
                  for name, fact in error.facts.items()}
         return self(f"error-{error.key}", **{name: _short(fact) for name, fact in facts.items()})
+
+
+def move_facts(arguments: list[tuple[str, str]]) -> dict[str, tuple[str, str]]:
+    """What a move speaks of by the names of variables: a second card is `card2`."""
+    out: dict[str, tuple[str, str]] = {}
+    for domain, word in arguments:
+        again = sum(other == domain for other, _ in out.values())
+        out[f"{domain}{again + 1}" if again else domain] = (domain, word)
+    return out
 
 
 def _short(fact: object) -> object:

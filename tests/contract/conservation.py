@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from coven.games.ankh_morpork.state import UNUSED, City
 from coven.games.ankh_morpork.words import DEMON, TROLL
+from coven.games.the_witches.state import Lancre
+from coven.games.the_witches.words import COMPETITIVE, INVISIBILITY, NOTHING, UNSEEN
 from coven.games.witchs_brew.book import GOODS, VIAL
 from coven.games.witchs_brew.rounds import ChooseRoles, Follow
 from coven.games.witchs_brew.state import Kitchen
@@ -139,7 +141,76 @@ def _city_knowledge(s: City) -> None:
             assert s.could[watcher] >> (5 * who + place) & 1
 
 
+def conserve_the_witches(state: State) -> None:
+    """Cards, problems and tokens are each in one place; what is known is there; an attempt has its dice."""
+    assert isinstance(state, Lancre)
+    _lancre_cards(state)
+    _lancre_problems(state)
+    _lancre_tokens(state)
+    at = [int(space) for space in state.witch]
+    assert all(-2 <= space < state.kit.space_count for space in at)
+    assert -1 <= state.first < state.kit.face_count**2
+    assert state.second < 0 or state.first >= 0
+
+
+def _lancre_cards(s: Lancre) -> None:
+    """Every card lies in one place; layers are apart and in hands; who has shown a card holds one."""
+    places = [int(mask) for mask in (s.deck, s.discard, s.played, *s.hands)]
+    assert sum(places) == (1 << int(s.kit.card_count)) - 1
+    together = 0
+    for mask in places:
+        assert not together & mask
+        together |= mask
+    held = sum(int(hand) for hand in s.hands)
+    for layer in s.layers:
+        assert not layer & ~held
+        held &= ~layer
+    for seat in members(s.shown):
+        assert s.hands[seat] & s.kit.with_benefit[INVISIBILITY]
+
+
+def _lancre_problems(s: Lancre) -> None:
+    """No kind has more problems than the box; unseen ones suffice; faces and looks are of problems that are there."""
+    kit = s.kit
+    order = kit.order[s.seats]
+    out = [int(n) for n in s.pool]
+    assert min(out) >= 0
+    for kind in [*s.tile, *s.tops]:
+        if kind >= 0:
+            out[kind] += 1
+    for at, n in enumerate(s.solved):
+        assert n >= 0
+        out[at % len(out)] += int(n)
+    assert all(n <= kit.copies[kind] for kind, n in enumerate(out))
+    assert sum(kit.copies) - sum(out) <= 2 * len(order), "problems vanish"
+    easy = int(kit.easy_kinds)
+    unseen = sum(tile == UNSEEN for tile in s.tile) + sum(int(code) & 1 for code in order[int(s.placed):])
+    assert unseen <= sum(s.pool[easy:])
+    for space in range(int(kit.space_count)):
+        here = bool(s.covered >> space & 1)
+        assert here == (s.tile[space] != NOTHING)
+        assert here or not s.crisis[space]
+        assert s.tile[space] >= 0 or not s.up >> space & 1
+        assert not 0 <= s.tile[space] < easy or s.up >> space & 1
+        for known in s.known:
+            assert not known >> space & 1 or (s.tile[space] >= easy and not s.up >> space & 1)
+    for seat in range(int(s.seats)):
+        first = seat * int(kit.problem_count)
+        assert 0 <= s.on_card[seat] <= min(kit.easy_on_card, sum(s.solved[first:first + easy]))
+
+
+def _lancre_tokens(s: Lancre) -> None:
+    """All tokens are with somebody, on the board or in the supply."""
+    for which, out in enumerate((s.cackle, s.crisis, s.aliss)):
+        assert min(*out, *s.supply) >= 0 if len(out) > 1 else out[0] >= 0
+        whole = s.kit.token(s.mode, s.seats, which)
+        if which == 1 and s.settings["expert"] and s.mode == COMPETITIVE:
+            whole = s.kit.expert_crisis
+        assert s.supply[which] + sum(out) == whole
+
+
 CONSERVED: dict[str, Callable[[State], None]] = {
     "ankh_morpork": conserve_ankh_morpork,
+    "the_witches": conserve_the_witches,
     "witchs_brew": conserve_witchs_brew,
 }

@@ -19,6 +19,9 @@ from coven.library import rules_paragraphs
 from tests.contract.conservation import CONSERVED
 from tests.contract.play import Options, moments, play_out, play_turns, script, watchers
 
+# Games in which all may win or lose together.
+TOGETHER = ("the_witches",)
+
 # The paragraphs of each game's rules; a game outside the library adds its own.
 RULES: dict[str, frozenset[str]] = {}
 
@@ -249,7 +252,10 @@ def check_values(game: Game, seats: int, options: Options, seed: int) -> None:
 
 
 def check_standings(game: Game, seats: int, options: Options, seed: int) -> None:
-    """Each seat stands once, places follow the ranks, and the shares of the win are those of first place."""
+    """Each seat stands once, places follow the ranks, and the shares of the win are those of first place.
+
+    In some games all may win or lose together instead.
+    """
     for moment in moments(game, seats, options, seed, 16):
         state, rows = moment.state, moment.state.standings()
         assert sorted(row.seat for row in rows) == list(range(seats))
@@ -258,9 +264,11 @@ def check_standings(game: Game, seats: int, options: Options, seed: int) -> None
         for row in rows:
             assert row.place == 1 + sum(rank > ranks[row.seat] for rank in ranks)
             assert (row.score, row.tie_break) == (state.score(row.seat), state.tie_break(row.seat))
-            assert row.win == pytest.approx(1 / len(first) if row in first else 0)
+        wins = [row.win for row in rows]
+        if game.id not in TOGETHER or wins not in ([0.0] * seats, [1.0] * seats):
+            assert wins == pytest.approx([1 / len(first) if row in first else 0 for row in rows])
+            assert sum(wins) == pytest.approx(1)
         assert [(row.place, row.seat) for row in rows] == sorted((row.place, row.seat) for row in rows)
-        assert sum(row.win for row in rows) == pytest.approx(1)
         assert state.win_shares() == [row.win for row in sorted(rows)]
 
 

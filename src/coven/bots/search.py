@@ -227,5 +227,5 @@ class Search:
 def estimate(s: State, weights: tuple[float, ...], scale: float, before: list[float]) -> list[float]:
     """The share of the win that each seat can expect; exact when the game is over."""
     if s.ending >= 0:
-        return s.win_shares()
+        return s.payoff()
     return s.outlook(weights, scale, before)

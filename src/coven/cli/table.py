@@ -59,15 +59,17 @@ class Screen:
         """The final table, with the tie-break where it decided."""
         say = self.words
         ended = record.state.standings()
-        shared = len([s for s in ended if s.place == 1])
+        winners = [self.names[self.game.seat_domain.words[s.seat]] for s in ended if s.win]
         tied = len({s.score for s in ended}) < len(ended)
         heads = [say("end-place"), say("end-player"), say("end-score")] + ([say("end-tie-break")] if tied else [])
         rows = [[str(s.place), self.names[self.game.seat_domain.words[s.seat]], str(s.score)]
                 + ([str(s.tie_break)] if tied else []) for s in ended]
         self.terminal.say(say("end-title", ending=say(f"ending-{self.game.endings[record.state.ending]}")))
         self.terminal.table(heads, rows, right=(0, 2, 3))
-        winners = ", ".join(self.names[self.game.seat_domain.words[s.seat]] for s in ended if s.place == 1)
-        self.terminal.say(say("end-winners", winners=winners, count=shared))
+        if winners:
+            self.terminal.say(say("end-winners", winners=", ".join(winners), count=len(winners)))
+        else:
+            self.terminal.say(say("end-nobody"))
 
 
 def names_of(record: Record) -> dict[str, str]:

@@ -314,6 +314,10 @@ class State:
             out.append(1.0 / float(count) if self.rank(seat) == best else 0.0)
         return out
 
+    def payoff(self) -> list[float]:
+        """What a finished game was worth to each seat, from 0 to 1, as search counts it: the win, or finer."""
+        return self.win_shares()
+
     def standings(self) -> list[Standing]:
         """All seats, best first; equal places stand in seat order. Before the end: as of now."""
         ranks = [int(self.rank(seat)) for seat in range(self.seats)]

@@ -43,6 +43,19 @@ def members(mask: i64) -> list[i64]:
     return out
 
 
+def add_moves(first: i64, mask: i64, out: list[i64]) -> None:
+    """A move `first + thing` for each thing of a mask, ascending."""
+    while mask:
+        if not mask & 255:
+            mask >>= 8
+            first += 8
+            continue
+        if mask & 1:
+            out.append(first)
+        mask >>= 1
+        first += 1
+
+
 def nth(mask: i64, n: i64) -> i64:
     """The n-th thing of a mask, counting from 0."""
     while n:

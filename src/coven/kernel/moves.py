@@ -38,10 +38,14 @@ class Moves:
 
     def verb(self, name: str, *domains: Domain) -> int:
         """Add a verb over some domains; the number of its first move. `verb + i * len(b) + j`."""
-        start = len(self._texts)
         rows: list[list[tuple[str, str]]] = [[]]
         for domain in domains:
             rows = [[*row, (domain.name, word)] for row in rows for word in domain.words]
+        return self.verb_for(name, rows)
+
+    def verb_for(self, name: str, rows: list[list[tuple[str, str]]]) -> int:
+        """Add a verb for these things only, each row a move; the number of the first."""
+        start = len(self._texts)
         for row in rows:
             text = " ".join([name, *[word for _, word in row]])
             if text in self._back:

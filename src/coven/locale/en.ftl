@@ -142,6 +142,7 @@ end-winners = { $count ->
     [one] { $winners } wins.
    *[other] A shared win: { $winners }.
 }
+end-nobody = Nobody wins.
 replay-chance = chance
 replay-hidden = (hidden)
 replay-hand = { $name } holds: { $cards }

@@ -142,6 +142,7 @@ end-winners = { $count ->
     [one] Vittoria: { $winners }!
    *[other] Vittoria condivisa: { $winners }!
 }
+end-nobody = Non vince nessuno.
 replay-chance = caso
 replay-hidden = (nascosto)
 replay-hand = { $name }, in mano: { $cards }

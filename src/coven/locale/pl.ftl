@@ -146,6 +146,7 @@ end-winners = { $count ->
     [many] Wspólne zwycięstwo: { $winners }!
    *[other] Wspólne zwycięstwo: { $winners }!
 }
+end-nobody = Nikt nie wygrywa.
 replay-chance = los
 replay-hidden = (ukryte)
 replay-hand = { $name }, na ręce: { $cards }

@@ -146,6 +146,7 @@ end-winners = { $count ->
     [many] Общая победа: { $winners }!
    *[other] Общая победа: { $winners }!
 }
+end-nobody = Не побеждает никто.
 replay-chance = случай
 replay-hidden = (скрыто)
 replay-hand = { $name }, на руках: { $cards }

@@ -22,7 +22,7 @@ from coven.games.ankh_morpork.words import (
     STOP_HARM,
 )
 from coven.kernel.agenda import Decision, Fields
-from coven.kernel.bag import bit, members
+from coven.kernel.bag import add_moves, bit, members
 
 
 def card_moves(s: City, first: i64, green: i64, brown: i64) -> list[i64]:
@@ -31,19 +31,6 @@ def card_moves(s: City, first: i64, green: i64, brown: i64) -> list[i64]:
     add_moves(first, green, out)
     add_moves(first + s.box.greens, brown, out)
     return out
-
-
-def add_moves(first: i64, mask: i64, out: list[i64]) -> None:
-    """A move for each thing of a mask: areas, cards."""
-    while mask:
-        if not mask & 255:
-            mask >>= 8
-            first += 8
-            continue
-        if mask & 1:
-            out.append(first)
-        mask >>= 1
-        first += 1
 
 
 def pay_or_refuse(s: City, seat: i64, amount: i64) -> list[i64]:

@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, add_moves, pay_or_refuse, text_rule
+from coven.games.ankh_morpork.action import Action, pay_or_refuse, text_rule
 from coven.games.ankh_morpork.interrupts import BY_TEXT, OTHER, RazeBuilding, Threaten
 from coven.games.ankh_morpork.state import City
 from coven.kernel.agenda import AUTO, Decision, Fields, Step
-from coven.kernel.bag import bit, count
+from coven.kernel.bag import add_moves, bit, count
 
 # How a building is come by.
 AT_COST: Final[i64] = 0

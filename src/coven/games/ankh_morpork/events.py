@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import add_moves
 from coven.games.ankh_morpork.deck import RevealCard
 from coven.games.ankh_morpork.interrupts import (
     BY_EVENT,
@@ -41,7 +40,7 @@ from coven.games.ankh_morpork.words import (
     TROLLS,
 )
 from coven.kernel.agenda import AUTO, CHANCE, Chance, Decision, Fields, Step
-from coven.kernel.bag import bit, count, draw, even
+from coven.kernel.bag import add_moves, bit, count, draw, even
 from coven.kernel.rng import Rng
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, add_moves, text_rule
+from coven.games.ankh_morpork.action import Action, text_rule
 from coven.games.ankh_morpork.interrupts import BY_TEXT, MOVED, ShiftMinion, Threaten
 from coven.games.ankh_morpork.removals import minion_moves, own_minions
 from coven.games.ankh_morpork.state import City
@@ -18,7 +18,7 @@ from coven.games.ankh_morpork.words import (
     TROLL,
 )
 from coven.kernel.agenda import AUTO, Decision, Fields, Step
-from coven.kernel.bag import bit, members
+from coven.kernel.bag import add_moves, bit, members
 
 
 @final

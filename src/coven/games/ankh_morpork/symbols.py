@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.ankh_morpork.action import Action, add_moves, card_moves
+from coven.games.ankh_morpork.action import Action, card_moves
 from coven.games.ankh_morpork.buildings import AT_COST, PlaceBuilding
 from coven.games.ankh_morpork.events import DRAW_EVENT
 from coven.games.ankh_morpork.pieces import BY_RULE
@@ -15,6 +15,7 @@ from coven.games.ankh_morpork.scrolls import PlaceMinion, start_scroll
 from coven.games.ankh_morpork.state import City
 from coven.games.ankh_morpork.words import BUILDING, CALM, EVENT, MINION, MONEY, PLAY, PLAY_CARDS, SCROLL, SKULL
 from coven.kernel.agenda import AUTO, Fields, Step
+from coven.kernel.bag import add_moves
 
 
 def play_card(s: City, seat: i64, card: i64) -> None:

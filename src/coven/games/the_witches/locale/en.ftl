@@ -1,0 +1,453 @@
+# The Witches: A Discworld Game. Names, effects, moves, questions and notes; the rules themselves are in rules/.
+card-granny-weatherwax = Granny Weatherwax
+card-nanny-ogg = Nanny Ogg
+card-magrat-garlick = Magrat Garlick
+card-agnes-nitt = Agnes Nitt
+card-perdita-x-dream = Perdita X Dream
+card-nac-mac-feegle = Nac Mac Feegle
+card-greebo = Greebo
+card-death = Death
+card-igor-and-scraps = Igor and Scraps
+card-eskarina-smith = Eskarina Smith
+card-mustrum-ridcully = Mustrum Ridcully
+card-jason-ogg = Jason Ogg
+card-roland = Roland de Chumsfanleigh
+card-hodgesaargh = Hodgesaargh
+card-mightily-oats = Mightily Oats
+card-summer-lady = The Summer Lady
+card-tomjon = Tomjon
+card-mother-dismass = Old Mother Dismass
+card-casanunda = Casanunda
+card-you-kitten = You (the kitten)
+card-miss-tick = Miss Tick
+card-miss-level = Miss Level
+card-desiderata-hollow = Desiderata Hollow
+card-mrs-earwig = Mrs Earwig
+card-hamish = Hamish the Aviator
+card-shawn-ogg = Shawn Ogg
+card-lucy-warbeck = Lucy Warbeck
+card-goodie-whemper = Goodie Whemper
+card-miss-treason = Miss Treason
+card-oswald = Oswald
+card-rob-anybody = Rob Anybody
+card-verence-ii = King Verence II
+card-daft-wullie = Daft Wullie
+card-mrs-gogol = Mrs Gogol
+card-hwel = Hwel
+card-granny-aching = Granny Aching
+card-gammer-beavis = Gammer Beavis
+card-gertruder-tiring = Gertruder Tiring
+card-harrieta-bilk = Harrieta Bilk
+card-farmer-poorchick = Farmer Poorchick
+card-nannys-pig = Nanny Ogg's Pig
+card-thunder-lightning = Thunder and Lightning
+card-joe-aching = Joe Aching
+
+apprentice-tiffany-aching = Tiffany Aching
+    .text = Once per game you are invisible without a card.
+apprentice-annagramma-hawkin = Annagramma Hawkin
+    .text = Once per game you use magic without a card. You begin with { $cackle } cackle { $cackle ->
+        [one] token
+       *[other] tokens
+    }.
+apprentice-petulia-gristle = Petulia Gristle
+    .text = Once per game you solve the problem { $problem } without dice.
+apprentice-dimity-hubbub = Dimity Hubbub
+    .text = You take the first turn.
+
+# Locations and their spaces
+location-lancre-castle = Lancre Castle
+location-lancre-town = Lancre Town
+location-bad-ass = Bad Ass
+location-rock-hard-place = A Rock and a Hard Place
+location-lancre-gorge = Lancre Gorge
+location-magrats-cottage = Magrat's Cottage
+location-slice = Slice
+location-razorback = Razorback
+location-blasted-oak = Blasted Oak
+location-creel-springs = Creel Springs
+location-grannys-cottage = Granny Weatherwax's Cottage
+location-sun-not-shine = The Place Where the Sun Does Not Shine
+location-long-man = The Long Man
+location-dancers = The Dancers
+location-standing-stone = The Standing Stone
+location-nanny-oggs = Nanny Ogg's Cottage
+location-mad-stoat = Mad Stoat
+location-slippery-hollow = Slippery Hollow
+location-brass-neck = Brass Neck
+location-copperhead = Copperhead
+location-lancre-bridge = Lancre Bridge
+location-miss-treasons = Miss Treason's Cottage
+location-mrs-earwigs = Mrs Earwig's House
+location-gnarly-ground = The Gnarly Ground
+location-lancre-caves = Lancre Caves
+location-oggs-forge = Jason Ogg's Forge
+location-poorchicks-farm = Poorchick's Farm
+space-lancre-castle = { location-lancre-castle } { $number }
+space-lancre-town = { location-lancre-town } { $number }
+space-bad-ass = { location-bad-ass }
+space-rock-hard-place = { location-rock-hard-place }
+space-lancre-gorge = { location-lancre-gorge }
+space-magrats-cottage = { location-magrats-cottage }
+space-slice = { location-slice }
+space-razorback = { location-razorback }
+space-blasted-oak = { location-blasted-oak }
+space-creel-springs = { location-creel-springs }
+space-grannys-cottage = { location-grannys-cottage }
+space-sun-not-shine = { location-sun-not-shine }
+space-long-man = { location-long-man }
+space-dancers = { location-dancers }
+space-standing-stone = { location-standing-stone }
+space-nanny-oggs = { location-nanny-oggs }
+space-mad-stoat = { location-mad-stoat }
+space-slippery-hollow = { location-slippery-hollow }
+space-brass-neck = { location-brass-neck }
+space-copperhead = { location-copperhead }
+space-lancre-bridge = { location-lancre-bridge }
+space-miss-treasons = { location-miss-treasons }
+space-mrs-earwigs = { location-mrs-earwigs }
+space-gnarly-ground = { location-gnarly-ground }
+space-lancre-caves = { location-lancre-caves }
+space-oggs-forge = { location-oggs-forge }
+space-poorchicks-farm = { location-poorchicks-farm }
+space-dungeon = Dungeon
+
+# Problems
+problem-fever = Fever
+problem-sick-pig = Sick Pig
+problem-sick-sheep = Sick Sheep
+problem-broken-limb = Broken Limb
+problem-pregnancy = Pregnancy
+problem-death = Death
+problem-elves = The Elves
+problem-lankin = Lankin the Elf
+problem-king-of-elves = King of the Elves
+problem-queen-of-elves = Queen of the Elves
+problem-vlad = Vlad de Magpyr
+problem-lacrimosa = Lacrimosa de Magpyr
+problem-count-magpyr = Count de Magpyr
+problem-count-bela = Count Bela de Magpyr
+problem-duke-felmet = Duke Felmet
+problem-lady-felmet = Lady Felmet
+problem-cunning-man = The Cunning Man
+problem-hiver = The Hiver
+problem-lily = Lily Weatherwax
+problem-wintersmith = The Wintersmith
+
+# Groups of hard problems
+group-elves = elves
+group-magpyrs = Magpyrs
+group-felmets = Felmets
+group-wintersmith = the Wintersmith
+group-others = others
+
+# What a problem does to who fails it, and what solving it does
+fails-elf = Nothing at once, but the elf stays face up: three face-up elves at the end of a turn lose the game for all.
+fails-crisis = It receives one more crisis token, whatever lies there already.
+fails-dungeon = You go to the Dungeon.
+fails-dungeon-all = All witches go to the Dungeon.
+fails-black-aliss = You take a Black Aliss tile.
+fails-winter = Every player puts one easy problem aside, so hands may become smaller.
+solves-banish = Solving it removes the other face-up problems of its group from the board.
+
+# Symbols
+symbol-headology = headology
+symbol-magic = magic
+symbol-broomstick = broomstick
+face-cackle = cackle
+
+# Benefits of cards
+benefit-bonus = Bonus
+    .text = +{ $amount } to your total after all dice.
+benefit-bonus-against = Bonus against enemies
+    .text = +{ $amount } to your total after all dice, only against: { $group }.
+benefit-borrowing = Borrowing
+    .text = Look in secret at up to { $tiles } face-down hard { $tiles ->
+        [one] problem
+       *[other] problems
+    } on the board.
+benefit-cure = Cure
+    .text = Solve the problem { $problem } without dice.
+benefit-escape = Escape
+    .text = Run away after a failed attempt, or leave the Dungeon.
+benefit-extra-cards = Extra cards
+    .text = Draw { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+benefit-extra-cards-cackle = Extra cards (with cackle)
+    .text = Draw { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } and take { $cackle } cackle { $cackle ->
+        [one] token
+       *[other] tokens
+    }.
+benefit-extra-movement = Extra movement
+    .text = Walk { $links } { $links ->
+        [one] link
+       *[other] links
+    } further.
+benefit-helping-hand = Helping hand
+    .text = Remove a crisis token from a problem.
+benefit-invisibility = Invisibility
+    .text = Do not stop at a problem or a witch; you may look at a face-down problem first.
+benefit-reroll = Re-roll
+    .text = Roll one or both dice of the pair just rolled again.
+benefit-self-awareness = Self-awareness
+    .text = Give back up to { $tokens } cackle { $tokens ->
+        [one] token
+       *[other] tokens
+    }.
+benefit-shambles = Shambles
+    .text = Turn a hard problem on the board face up.
+benefit-transmutation = Transmutation
+    .text = Discard any number of cards, then draw as many and one more.
+power-of-three = Power of Three
+    .text = Three cards with three different characters solve any problem.
+
+# Options
+option-mode = Mode
+    .why = competitive: the most points win; the default. cooperative: all win or lose together. One player alone always plays solo.
+option-expert = Expert game
+    .why = On: a problem can get several crisis tokens, and a competitive game has only eight. Off by default: play a few games first.
+option-hard_cackles = Cackle tokens for failing a hard problem
+    .why = 1 by default, as the chapter on failure says in both rulebooks; one of them says 2 elsewhere.
+option-tea_reach = Who drinks tea
+    .why = space: the witches on one space; the default, or there would be no use in avoiding a witch in Lancre Town. location: also those on other spaces of the town or castle, as the words of the rulebooks can be read.
+option-shared_most = Sharing the most cackle tokens
+    .why = black_aliss: who shares the most takes a Black Aliss tile when the supply is empty; the default, as the Italian rulebook says. take: she takes the token from another who has as many.
+option-broom_retreat = Flying away after a failure
+    .why = may: who has no empty neighbouring space may keep her broomsticks and take a cackle token instead; the default, because hands are secret. must: who holds a broomstick has to fly.
+option-invisibility_reach = How long Invisibility lasts
+    .why = location: each use is for one location; the default and the narrower reading. walk: it lasts for the whole walk.
+option-dungeon_refill = Cards for prisoners
+    .why = On: who is sent to the Dungeon fills up her hand at the end of the turn; the default, because only the actions are over. Off: she does not.
+option-frozen_points = The Wintersmith leaves the points
+    .why = On: problems put aside for the Wintersmith still count at the end; the default, as the Russian rulebook says. Off: each player chooses one, and it is lost.
+option-shambles_check = Elves are counted at once
+    .why = On: three open elves lose the game as soon as Shambles turns up the last. Off by default: elves are counted at the end of a turn.
+
+# The game
+game-title = The Witches
+game-blurb = You are a young witch in Lancre. Solve other people's problems with dice, headology and a little magic, and mind the cackling.
+
+# Moves
+move-apprentice = { $apprentice }
+move-begin = Begin in { $space }
+move-place-problem = Turn up a card for the next problem
+move-put = { $space }
+move-crisis = { $space }
+move-stay = Stay
+move-walk = Walk to { $space }
+move-fly = Fly: { $card }
+move-to = To { $space }
+move-wait = Wait
+move-use = Play { $card }
+move-tile = Use your own tile
+move-power-of-three = Power of Three: { $card }, { $card2 }, { $card3 }
+move-pass-by = Go on unseen
+move-look = Look at the problem, alone
+move-look-at = Look: { $space }
+move-enough = Enough
+move-tea = Drink tea
+move-turn-up = Turn up the problem
+move-attempt = Roll the first pair
+move-go-on = Go on
+move-run = Run away
+move-add = Add { $card }
+move-add-tile = Add your own magic
+move-roll-on = Roll the second pair
+move-finish = That is it
+move-again = Roll the { $face } again
+move-again-both = Roll both again
+move-retreat = Retreat to { $space }
+move-stumble = Take a cackle token and retreat anywhere
+move-help = { $space }
+move-reveal = Turn up: { $space }
+move-discard = Discard { $card }
+move-give-back = { $tokens }
+move-take-from = From { $seat }
+move-lose = { $problem }
+move-refill = Fill up the hand
+move-end-turn = End the turn
+move-deal = { $problem }
+move-total = { $total }
+move-draw = Draw { $card }
+move-flip = { $card } is turned up
+move-roll = { $face } and { $face2 }
+move-reroll = { $face }
+move-show = { $problem }
+
+# What a move would do
+effect-problem = { $problem }: needs { $needed }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+effect-hidden = a hidden problem
+effect-tea = tea: { $witches }
+effect-card = { $benefit }: { $text }
+effect-symbol = +{ $amount }
+effect-magic = +{ $amount }, one cackle token
+effect-broom = broomstick
+effect-total = total { $total }, needed { $needed }
+effect-success = total { $total }: solved
+effect-failure = total { $total } of { $needed }: failed
+
+# Questions
+ask-DealSquare = a problem is laid out
+ask-DealTop = the top of a stack comes to light
+ask-ShowProblem = a problem comes to light
+ask-RollForOrder = dice decide who chooses first
+ask-ChooseApprentice = who will you be?
+ask-DrawCard = a card is drawn
+ask-PlaceWitch = where do you begin?
+ask-Begin = your turn begins. Play a card first?
+ask-FlipCard = a card is turned up
+ask-ChooseSpace = which space gets the problem?
+ask-ChooseCrisis = which problem gets the crisis token?
+ask-Act = what do you do?
+ask-Imprisoned = you are in the Dungeon. Pay to leave, or wait?
+ask-GoTo = where to?
+ask-Confront = there is a problem here
+ask-Greet = there is another witch here
+ask-Onward = unseen: where do you go on to?
+ask-RollPair = two dice are rolled
+ask-RollOne = a die is rolled again
+ask-ChooseDice = which dice again?
+ask-Decide = run away, or go on?
+ask-Boost = add symbols before the second pair?
+ask-Finish = all dice are down. Anything else?
+ask-Retreat = you must leave. Where to?
+ask-LoseProblem = which problem do you lose?
+ask-TakeFrom = the supply is empty: from whom do you take a cackle token?
+ask-GiveBack = give back how many cackle tokens?
+ask-LookAt = look at which problem?
+ask-Help = from which problem do you take a crisis token?
+ask-Reveal = which problem do you turn up?
+ask-Transmute = which cards do you discard?
+ask-BeforeRefill = your actions are done. Play a card before filling up?
+ask-EndTurn = your hand is filled up. Play a card before the turn ends?
+
+# Notes
+note-deals = { $space }: { $problem }
+note-total = { $seat } rolls { $amount }
+note-becomes = { $seat } is { $apprentice }
+note-begins = { $seat } begins in { $space }
+note-draws = { $seat } draws { $card }
+note-draws-hidden = { $seat } draws a card
+note-shuffles = The discard pile is shuffled: { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}
+note-turn = Turn { $amount }: { $seat }
+note-flips = { $card }: { $location }
+note-places = { $problem } comes to { $space }
+note-places-hidden = A hard problem comes to { $space }
+note-crisis = Crisis in { $space }: { $amount }
+note-blocked = Nothing can be placed: { $location }
+note-stays = { $seat } stays
+note-walks = { $seat } walks to { $space }
+note-flies = { $seat } flies with { $card }
+note-lands = { $seat } goes to { $space }
+note-runs = { $seat } runs away
+note-retreats = { $seat } retreats to { $space }
+note-waits = { $seat } waits in the Dungeon
+note-hides = { $seat } hides in { $space }
+note-uses = { $seat } plays { $card }
+note-tile = { $seat } uses the tile of { $apprentice }
+note-three = Power of Three by { $seat }: { $card }
+note-looks = { $seat } looks at the problem in { $space }
+note-sees = You see { $problem } in { $space }
+note-shows = { $space }: { $problem } is turned up
+note-rolls = { $seat } rolls { $face } and { $second }
+note-rerolls = { $seat } rolls again: { $face } and { $second }
+note-adds = { $seat } adds { $card }
+note-total-now = { $seat } has { $amount } of { $needed }
+note-solves = { $seat } solves { $problem }
+note-fails = { $seat } fails: { $problem }
+note-cackles = { $seat } takes a cackle token
+note-takes = { $seat } takes a cackle token from { $other }
+note-aliss = { $seat } takes a Black Aliss tile
+note-gives-back = { $seat } gives back { $amount } cackle { $amount ->
+    [one] token
+   *[other] tokens
+}
+note-tea = { $seat } drinks tea
+note-dungeon = { $seat } goes to the Dungeon
+note-leaves = { $seat } leaves the Dungeon
+note-winter = { $seat } puts an easy problem aside
+note-loses = { $seat } loses { $problem }
+note-banished = { $problem } flees from { $space }
+note-helps = { $seat } calms the crisis in { $space }
+note-discards = { $seat } discards { $card }
+note-over = { $finale }
+
+# The end
+ending-points = all problems have been placed, points decide
+ending-crisis = one crisis too many, all lose
+ending-elves = the elves break through, all lose
+ending-black-aliss = Black Aliss is back, all lose
+ending-deadlock = no problem finds a place any more, all lose
+ending-saved = Lancre is safe, the witches win together
+ending-overrun = too many hard problems are left, the witches lose
+ending-farmers-wife = not enough, you will be a farmer's wife
+ending-licence = you have your licence as a witch
+ending-distinction = you pass with distinction
+finale-competitive-points = competitive: points decide
+finale-competitive-crisis = competitive: lost by crisis
+finale-competitive-elves = competitive: lost to the elves
+finale-cooperative-saved = cooperative: Lancre is safe
+finale-cooperative-overrun = cooperative: too many hard problems left
+finale-cooperative-crisis = cooperative: lost by crisis
+finale-cooperative-elves = cooperative: lost to the elves
+finale-cooperative-black-aliss = cooperative: lost to Black Aliss
+finale-solo-farmers-wife = solo: a farmer's wife
+finale-solo-licence = solo: the licence
+finale-solo-distinction = solo: with distinction
+finale-solo-crisis = solo: lost by crisis
+finale-solo-elves = solo: lost to the elves
+finale-solo-black-aliss = solo: lost to Black Aliss
+
+# The screen
+screen-turn = { $seat } has the turn
+screen-action = action { $action }
+screen-deck = { $cards } { $cards ->
+    [one] card in the deck
+   *[other] cards in the deck
+}
+screen-problems = problems to come: { $easy } easy, { $hard } hard
+screen-next = next: { $problem }
+screen-next-hidden = next: a hard one
+screen-supply = supply: { $cackle } cackle, { $crisis } crisis, { $aliss } Black Aliss
+screen-number = No.
+screen-location = location
+screen-problem = problem
+screen-needs = needs
+screen-worth = points
+screen-crisis = crisis
+screen-witches = witches
+screen-links = linked to
+screen-hidden = ? hidden
+screen-known = { $problem }, only you know
+screen-dungeon = in the Dungeon: { $witches }
+screen-seat = witch
+screen-place = where
+screen-cards = cards
+screen-cackle = cackle
+screen-aliss = Black Aliss
+screen-easy = easy
+screen-hard = hard
+screen-points = points
+screen-own = own tile
+screen-yes = yes
+screen-you = you
+screen-hand = Your hand:
+screen-empty-hand = Your hand is empty.
+screen-dice = Dice: { $dice }. Total { $total }, needed { $needed }.
+screen-played = played in this turn: { $cards }
+screen-aim-cooperative = Together: at the end fewer than { $most } hard problems may lie on the board; now { $now }.
+screen-aim-solo = Alone: { $licence } points for the licence, more than { $distinction } for distinction; now { $now }.
+screen-elves = Open elves: { $now } of { $most }.
+screen-public = ~ from public sources, not checked against the printed game
+screen-house = * a house value, not the printed one
