@@ -14,7 +14,7 @@ from tests.cli.command import SAY, Command, refused, standard
 
 def test_games_as_json(coven: Command) -> None:
     """A list of {id, title, seats, options, editions, rules_version}; nothing else may lean on it changing."""
-    city, brew = coven("games", "--json").json
+    city, lancre, brew = coven("games", "--json").json
     assert brew | {"options": []} == {
         "id": "witchs_brew", "title": "Witch's Brew", "seats": [3, 5], "options": [],
         "editions": ["standard", "gold_first_5", "house_a", "ravens_4_6"], "rules_version": 1,
@@ -32,6 +32,16 @@ def test_games_as_json(coven: Command) -> None:
         "move_neutrals", "small_gods_reach", "small_gods_trolls", "flood_dry", "must_play", "max_turns"]
     assert city["options"][3] == {"name": "subsidence", "default": "pay", "choices": ["pay", "choose"]}
     assert city["options"][12] == {"name": "max_turns", "default": 400, "low": 0, "high": 400}
+    assert lancre | {"options": []} == {
+        "id": "the_witches", "title": "The Witches", "seats": [1, 4], "options": [],
+        "editions": ["standard"], "rules_version": 1,
+    }
+    assert [option["name"] for option in lancre["options"]] == [
+        "mode", "expert", "hard_cackles", "tea_reach", "shared_most", "broom_retreat", "invisibility_reach",
+        "dungeon_refill", "frozen_points", "shambles_check"]
+    assert lancre["options"][0] == {
+        "name": "mode", "default": "competitive", "choices": ["competitive", "cooperative"]}
+    assert lancre["options"][2] == {"name": "hard_cackles", "default": 1, "low": 1, "high": 2}
 
 
 def test_games_for_people(coven: Command) -> None:

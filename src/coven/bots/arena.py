@@ -43,16 +43,27 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """One row for each different bot; a bot that sits at several seats plays several times a game."""
+    """One row for each different bot; a bot that sits at several seats plays several times a game.
+
+    Where all have won or lost together in every game, the seats of a bot count as one.
+    """
     rows: list[dict[str, Any]] = []
+    together = all(len(set(m["wins"])) == 1 for m in matches)
     for name in dict.fromkeys(bots):
         at = [i for i, bot in enumerate(bots) if bot == name]
+        if together:
+            at = at[:1]
         games = len(at) * len(matches)
         wins = sum(m["wins"][i] for m in matches for i in at)
         low, high = interval(wins, games)
+        firsts = sum(1 / m["places"].count(1) for m in matches for i in at if m["places"][i] == 1)
+        scores = [m["scores"][i] for m in matches for i in at]
+        mean = sum(scores) / games if games else 0.0
+        spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / (games - 1)) if games > 1 else 0.0
         rows.append({
             "name": name, "games": games, "wins": round(wins, 6), "win_rate": round(wins / games, 6) if games else 0.0,
             "low": round(low, 6), "high": round(high, 6),
-            "mean_score": round(sum(m["scores"][i] for m in matches for i in at) / games, 3) if games else 0.0,
+            "first_rate": round(firsts / games, 6) if games else 0.0,
+            "mean_score": round(mean, 3), "score_error": round(Z * spread / math.sqrt(games), 3) if games else 0.0,
         })
     return rows

@@ -37,7 +37,7 @@ def ratings(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> dict[s
 
     model = PlackettLuce()
     held = {name: model.rating(name=name) for name in bots}
-    for played in matches:
+    for played in matches if len(bots) > 1 else []:
         teams = [[model.create_rating([held[bot].mu, held[bot].sigma], bot)] for bot in bots]
         after = model.rate(teams, ranks=[float(place) for place in played["places"]])
         for name in held:
@@ -84,10 +84,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def show(result: Mapping[str, Any], terminal: Terminal) -> None:
     say = words(terminal.lang, str(result["game"]))
     terminal.say(say("arena-title", title=say("game-title"), games=result["games"], share=round(100 / result["seats"])))
-    columns = [say(f"arena-{key}") for key in ("bot", "games", "rate", "interval", "score", "rating")]
+    columns = [say(f"arena-{key}") for key in ("bot", "games", "rate", "interval", "first", "score", "rating")]
     rows = [[row["name"], str(row["games"]), f"{100 * row['win_rate']:.1f} %",
-             f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{row['mean_score']:.1f}",
+             f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{100 * row['first_rate']:.1f} %",
+             f"{row['mean_score']:.1f} ± {row['score_error']:.1f}",
              f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}"]
             for row in sorted(result["bots"], key=lambda row: -row["rating"])]
-    terminal.table(columns, rows, right=(1, 2, 3, 4, 5))
+    terminal.table(columns, rows, right=(1, 2, 3, 4, 5, 6))
     terminal.say(say("arena-time", seconds=result["seconds"], cpu=result["cpu_seconds"]))

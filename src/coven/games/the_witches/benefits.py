@@ -101,14 +101,14 @@ class Help(Decision):
 
     def options(self, s: Lancre, seat: i64) -> list[i64]:
         out: list[i64] = []
-        for space in range(s.kit.space_count):
-            if s.crisis[space]:
-                out.append(s.kit.help + space)
+        add_moves(s.kit.help, s.troubled, out)
         return out
 
     def take(self, s: Lancre, move: i64, seat: i64) -> None:
         space = move - s.kit.help
         s.crisis[space] -= 1
+        if not s.crisis[space]:
+            s.troubled &= ~bit(space)
         s.supply[1] += 1
         if s.listening:
             s.tell(s.kit.n_helps, space, self.seat)

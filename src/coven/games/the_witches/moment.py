@@ -53,10 +53,8 @@ def playable(s: Lancre, seat: i64, window: i64) -> i64:
             out |= cards[BORROWING]
     if s.cackle[seat]:
         out |= cards[SELF_AWARENESS]
-    for tokens in s.crisis:
-        if tokens:
-            out |= cards[HELPING_HAND]
-            break
+    if s.troubled:
+        out |= cards[HELPING_HAND]
     if not window:
         return out
     if window & TRY:

@@ -17,20 +17,18 @@ from coven.kernel.agenda import AUTO, Fields, Step
 from coven.kernel.bag import add_moves, bit, members
 
 
-def reach(s: Lancre, seat: i64, links: i64) -> list[i64]:
-    """space -> the links it takes to walk there, or 0 for spaces out of reach (6.2 to 6.4).
+def reach(s: Lancre, seat: i64, links: i64) -> i64:
+    """The spaces of other locations that a witch can walk to (6.2 to 6.4).
 
-    A location can be passed if one of its spaces is empty, or by an invisible witch.
+    A location can be passed if one of its spaces is empty, or by a witch whom nobody sees.
     """
     kit = s.kit
-    here = kit.space_location[s.witch[seat]]
     empty = s.empty()
-    out: list[i64] = [i64(0)] * kit.space_count
-    seen = bit(here)
+    seen = bit(kit.space_location[s.witch[seat]])
     rim = seen
-    used: i64 = 0
-    while used < links and rim:
-        used += 1
+    out: i64 = 0
+    while links > 0 and rim:
+        links -= 1
         further: i64 = 0
         for location in members(rim):
             further |= kit.near[location]
@@ -41,20 +39,7 @@ def reach(s: Lancre, seat: i64, links: i64) -> list[i64]:
             spaces = kit.location_spaces[location]
             if spaces & empty or s.unseen:
                 rim |= bit(location)
-            for space in members(spaces):
-                out[space] = used
-    return out
-
-
-def walks(s: Lancre, seat: i64, links: i64) -> list[i64]:
-    """A move for each space in reach; other spaces of the same location too (6.7)."""
-    kit = s.kit
-    out: list[i64] = []
-    if links > 0:
-        far = reach(s, seat, links)
-        for space in range(kit.space_count):
-            if far[space]:
-                out.append(kit.walk + space)
+            out |= spaces
     return out
 
 
@@ -69,7 +54,10 @@ def walk_to(s: Lancre, seat: i64, space: i64) -> None:
     if neighbours(s, seat) >> space & 1:
         s.links = 0
     else:
-        s.links -= reach(s, seat, s.links)[space]
+        used: i64 = 1
+        while not reach(s, seat, used) >> space & 1:
+            used += 1
+        s.links -= used
     s.hidden = False
     s.witch[seat] = space
     if s.listening:
@@ -167,8 +155,8 @@ class Act(Moment):
 
     def choices(self, s: Lancre) -> list[i64]:
         kit = s.kit
-        out = walks(s, self.seat, s.links)
-        add_moves(kit.walk, neighbours(s, self.seat), out)
+        out: list[i64] = []
+        add_moves(kit.walk, reach(s, self.seat, s.links) | neighbours(s, self.seat), out)
         add_moves(kit.fly, s.hands[self.seat] & kit.with_symbol[BROOMSTICK], out)
         if not s.hidden:
             out.append(kit.stay)
@@ -372,7 +360,8 @@ class Onward(Moment):
         return WALKING
 
     def choices(self, s: Lancre) -> list[i64]:
-        out = walks(s, self.seat, s.links)
+        out: list[i64] = []
+        add_moves(s.kit.walk, reach(s, self.seat, s.links), out)
         if s.action == 1:
             out.append(s.kit.wait)
         return out

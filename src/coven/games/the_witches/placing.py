@@ -21,13 +21,7 @@ def worsened(s: Lancre, location: i64) -> i64:
     spaces = s.kit.location_spaces[location]
     if spaces & s.witches():
         return 0
-    if s.settings["expert"]:
-        return spaces
-    out: i64 = 0
-    for space in members(spaces):
-        if not s.crisis[space]:
-            out |= bit(space)
-    return out
+    return spaces if s.settings["expert"] else spaces & ~s.troubled
 
 
 def is_stuck(s: Lancre) -> bool:

@@ -153,6 +153,8 @@ def _read_board(s: Lancre, facts: Facts) -> None:
         if is_up:
             s.up |= bit(space)
         s.crisis[space] = row["crisis"].number(0, 99) if "crisis" in row else 0
+        if s.crisis[space]:
+            s.troubled |= bit(space)
         seen = _seats(s, row["seen"]) if "seen" in row else 0
         if seen and (is_up or kind == UNSEEN):
             raise row["seen"].wrong("problem-face", found=name)
@@ -384,7 +386,7 @@ def _asks_for_something(s: Lancre, step: Step) -> bool:
     if isinstance(step, Cackle):
         return step.left > 0
     if isinstance(step, Help):
-        return any(s.crisis)
+        return s.troubled != 0
     if isinstance(step, Reveal):
         return s.face_down() != 0
     if isinstance(step, LoseProblem):

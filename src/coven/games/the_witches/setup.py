@@ -50,7 +50,7 @@ def lay_table(kit: Kit, seats: int, settings: dict[str, Any]) -> Lancre:
     for space in reversed(kit.start_easy):
         agenda.append(DealSquare(space))
     s = Lancre(kit, seats, settings, agenda, RUNNING, mode, nothing[:], [], bit(kit.card_count) - 1, 0, 0, 0,
-               [NOTHING] * spaces, 0, 0, nothing[:], [i64(0)] * spaces, kit.copies[:], tops, 0, supply,
+               [NOTHING] * spaces, 0, 0, nothing[:], [i64(0)] * spaces, 0, kit.copies[:], tops, 0, supply,
                [NOWHERE] * seats, [i64(-1)] * seats, 0, nothing[:], nothing[:],
                [i64(0)] * (seats * int(kit.problem_count)), nothing[:], 0, 0, 0, 0, False, False, -1, -1, 0, 0)
     for space in kit.start_hard:

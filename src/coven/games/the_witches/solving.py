@@ -234,6 +234,7 @@ def add_crisis(s: Lancre, space: i64) -> None:
         return
     s.supply[1] -= 1
     s.crisis[space] += 1
+    s.troubled |= bit(space)
     if s.listening:
         s.tell(s.kit.n_crisis, space, s.crisis[space])
 

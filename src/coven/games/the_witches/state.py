@@ -41,8 +41,8 @@ class Lancre(State):
 
     def __init__(self, kit: Kit, seats: i64, settings: dict[str, Any], agenda: list[Step], ending: i64, mode: i64,
                  hands: list[i64], layers: list[i64], deck: i64, discard: i64, played: i64, shown: i64,
-                 tile: list[i64], covered: i64, up: i64, known: list[i64], crisis: list[i64], pool: list[i64],
-                 tops: list[i64], placed: i64, supply: list[i64], witch: list[i64], apprentice: list[i64],
+                 tile: list[i64], covered: i64, up: i64, known: list[i64], crisis: list[i64], troubled: i64,
+                 pool: list[i64], tops: list[i64], placed: i64, supply: list[i64], witch: list[i64], apprentice: list[i64],
                  unused: i64, cackle: list[i64], aliss: list[i64], solved: list[i64], on_card: list[i64], turn: i64,
                  turns: i64, action: i64, links: i64, hidden: bool, unseen: bool, first: i64,
                  second: i64, owed: i64, added: i64) -> None:
@@ -68,6 +68,7 @@ class Lancre(State):
         self.up: i64 = up                      # those whose problem lies face up
         self.known: list[i64] = known          # seat -> mask of spaces whose face-down problem it has seen
         self.crisis: list[i64] = crisis        # space -> crisis tokens
+        self.troubled: i64 = troubled          # mask of spaces with crisis tokens
         self.pool: list[i64] = pool            # kind -> problems that nobody has seen yet
         self.tops: list[i64] = tops            # stack -> kind of the easy problem on top, or NOTHING
         self.placed: i64 = placed              # problems of the stacks that have been placed
@@ -93,9 +94,9 @@ class Lancre(State):
     def clone(self) -> Lancre:
         return Lancre(self.kit, self.seats, self.settings, self.agenda[:], self.ending, self.mode, self.hands[:],
                       self.layers[:], self.deck, self.discard, self.played, self.shown, self.tile[:], self.covered,
-                      self.up, self.known[:], self.crisis[:], self.pool[:], self.tops[:], self.placed, self.supply[:],
-                      self.witch[:], self.apprentice[:], self.unused, self.cackle[:], self.aliss[:], self.solved[:],
-                      self.on_card[:], self.turn, self.turns, self.action, self.links, self.hidden,
+                      self.up, self.known[:], self.crisis[:], self.troubled, self.pool[:], self.tops[:], self.placed,
+                      self.supply[:], self.witch[:], self.apprentice[:], self.unused, self.cackle[:], self.aliss[:],
+                      self.solved[:], self.on_card[:], self.turn, self.turns, self.action, self.links, self.hidden,
                       self.unseen, self.first, self.second, self.owed, self.added)
 
     # The board
@@ -141,6 +142,7 @@ class Lancre(State):
         """A problem leaves its space, and its crisis tokens go back to the supply."""
         self.supply[1] += self.crisis[space]
         self.crisis[space] = 0
+        self.troubled &= ~bit(space)
         self.tile[space] = NOTHING
         self.covered &= ~bit(space)
         self.up &= ~bit(space)
