@@ -42,6 +42,16 @@ def variants(game: Game) -> list[dict[str, Any]]:
     return out
 
 
+# Ways to play that change so much that each is tested with every number of seats.
+MODES: list[dict[str, Any]] = [{"mode": "cooperative"}, {"expert": True}, {"mode": "cooperative", "expert": True}]
+
+
+def modes(game: Game) -> list[dict[str, Any]]:
+    """Those that a game has."""
+    names = {option.name for option in game.option_list}
+    return [options for options in MODES if options.keys() <= names]
+
+
 def of_game(game: Game, full: bool = False) -> Iterator[Subject]:
     """A game with every number of seats, two seeds for the default; each variant with one of them in turn, or all."""
     low, high = game.seats
@@ -49,6 +59,8 @@ def of_game(game: Game, full: bool = False) -> Iterator[Subject]:
         for number, options in enumerate(variants(game)):
             if full or not number or (number + seats) % (high - low + 1) == 0:
                 yield Subject(game, seats, options, 100 + number)
+        for number, options in enumerate(modes(game)):
+            yield Subject(game, seats, options, 200 + number)
         yield Subject(game, seats, {}, 1)
 
 

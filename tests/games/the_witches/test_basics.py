@@ -13,7 +13,6 @@ from tests.games.the_witches.table import (
     GAME,
     SPACES,
     acting,
-    asked,
     cackles,
     ending,
     finish_turn,
@@ -141,7 +140,8 @@ def test_witches_may_share_a_space() -> None:
 def test_a_witch_does_not_stay_with_a_problem_that_she_has_failed() -> None:
     state = play(acting({"red": {"space": "razorback"}}, {"slice": "fever"}), "red: walk slice")
     assert (space(state, "red"), look(state)["spaces"]["slice"]["problem"]) == ("slice", "fever")
-    play(state, "red: attempt", "chance: roll 2 2", "red: go-on", "red: roll-on", "chance: roll cackle 2", "red: finish")
+    play(state, "red: attempt", "chance: roll 2 2", "red: go-on", "red: roll-on")
+    play(state, "chance: roll cackle 2", "red: finish")
     assert legal(state) == ["retreat rock-hard-place", "retreat razorback", "retreat sun-not-shine"]
     play(state, "red: retreat razorback")
     assert space(state, "red") == "razorback"

@@ -27,7 +27,8 @@ from tests.games.the_witches.table import (
 )
 from tests.rules import proves
 
-BOARD = {"bad-ass": problem("fever", crisis=1), "slice": problem("hiver", up=False), "mrs-earwigs": problem("pregnancy")}
+BOARD = {"bad-ass": problem("fever", crisis=1), "slice": problem("hiver", up=False),
+         "mrs-earwigs": problem("pregnancy")}
 FAILED = ("red: walk mrs-earwigs", "red: attempt", "chance: roll 2 2", "red: go-on", "red: roll-on",
           "chance: roll 2 2", "red: finish")
 
@@ -141,7 +142,7 @@ def test_benefits_are_played_in_the_own_turn_only() -> None:
     assert error.value.key == "not-asked"
     play(state, "red: walk mrs-earwigs", "red: give-back 0")
     assert (asked(state), legal(state)) == ("blue", ["give-back 1", "give-back 0"])
-    assert refused(state, "blue: use agnes-nitt-1") == "9.7"
+    assert refused(state, "blue: use agnes-nitt-1") == "9.8"
 
 
 @proves("10.1")
@@ -168,18 +169,32 @@ def test_any_number_of_benefits_can_be_played_one_after_the_other() -> None:
 # What could do nothing
 
 @proves("10.2")
-@pytest.mark.parametrize(("card", "board", "tokens"), [
-    ("mother-dismass", {}, 0),
-    ("mother-dismass", {"slice": problem("hiver", up=True), "bad-ass": problem("fever")}, 0),
-    ("mother-dismass", {"slice": problem("hiver", up=False, seen=("red",))}, 0),
-    ("gertruder-tiring", {"slice": problem("hiver", up=True), "bad-ass": problem("fever")}, 0),
-    ("nanny-ogg-1", {"slice": problem("hiver", up=False), "bad-ass": problem("fever")}, 0),
-    ("agnes-nitt-1", {}, 0),
+@pytest.mark.parametrize(("card", "board"), [
+    ("mother-dismass", {}),
+    ("mother-dismass", {"slice": problem("hiver", up=True), "bad-ass": problem("fever")}),
+    ("mother-dismass", {"slice": problem("hiver", up=False, seen=("red",))}),
+    ("gertruder-tiring", {"slice": problem("hiver", up=True), "bad-ass": problem("fever")}),
+    ("nanny-ogg-1", {"slice": problem("hiver", up=False), "bad-ass": problem("fever")}),
+    ("agnes-nitt-1", {}),
 ])
-def test_a_benefit_that_could_do_nothing_cannot_be_played(card: str, board: dict[str, object], tokens: int) -> None:
-    state = lancre({"red": {"hand": [card], "cackle": tokens}, "blue": {"cackle": 3}}, board)
+def test_a_benefit_that_could_do_nothing_cannot_be_played(card: str, board: dict[str, object]) -> None:
+    state = lancre({"red": {"hand": [card]}, "blue": {"cackle": 3}}, board)
     assert legal(state) == ["place-problem"]
     assert refused(state, f"red: use {card}") == "10.2"
+
+
+@proves("10.2", "10.10")
+@pytest.mark.parametrize(("crisis", "again"), [(1, False), (2, True)])
+def test_a_second_helping_hand_needs_another_token(crisis: int, again: bool) -> None:
+    board = {"slice": problem("vlad", crisis=crisis, up=True)}
+    state = acting({"red": {"hand": ["nanny-ogg-1", "nanny-ogg-2"]}}, board)
+    play(state, "red: use nanny-ogg-1", "red: help slice")
+    assert supply(state)["crisis"] == 13 - crisis
+    if again:
+        play(state, "red: use nanny-ogg-2", "red: help slice")
+    else:
+        assert refused(state, "red: use nanny-ogg-2") == "10.2"
+    assert on_board(state, "slice") == {"problem": "vlad", "up": True, "crisis": 0, "seen": []}
 
 
 @proves("10.2", "10.8", "10.15")
@@ -230,9 +245,8 @@ def test_a_single_face_down_problem_is_looked_at_alone() -> None:
 
 
 @proves("10.13")
-def test_self_awareness_gives_back_no_third_token_and_not_none() -> None:
+def test_self_awareness_gives_back_no_third_token() -> None:
     state = play(acting({"red": {"hand": ["granny-aching"], "cackle": 4}}), "red: use granny-aching")
-    assert refused(state, "red: give-back 0") == "10.13"
     assert refused(state, "red: give-back 3") == "10.13"
 
 

@@ -43,7 +43,7 @@ def at_slice(kind: str, *cards: str, crisis: int = 0, red: dict[str, Any] | None
 
 
 def at_copperhead(kind: str, *cards: str, **rest: Any) -> State:
-    """Red has flown to Copperhead: a problem lies in Lancre Caves, and blue is on the Long Man. No way out but by air."""
+    """Red has flown to Copperhead: a problem lies in Lancre Caves, blue is on the Long Man; no way out but by air."""
     players = {"red": {"space": "slice", "hand": ["hamish", *cards]}, "blue": {"space": "long-man"}}
     board = {"copperhead": problem(kind, up=True), "lancre-caves": problem("fever")}
     return play(acting(players, board, **rest), "red: fly hamish", "red: to copperhead")
@@ -239,7 +239,7 @@ def test_without_an_empty_space_nearby_you_take_another_token_and_go_to_any_empt
     play(state, "red: stumble")
     assert (cackles(state), supply(state)["cackle"]) == ([2, 0], 6)
     assert targets(state, "to") == set(SPACES) - {"copperhead", "lancre-caves", "long-man"}
-    assert refused(state, "red: to long-man") == "8.5"
+    refused(state, "red: to long-man")
     play(state, "red: to slice")
     assert space(state, "red") == "slice"
 
@@ -362,6 +362,13 @@ def test_where_no_space_is_empty_a_retreat_leads_to_the_dungeon(kind: str, black
     assert space(state, "red") == "long-man"
 
 
+@proves("8.4", "8.9")
+def test_the_consequence_comes_before_the_dungeon_too() -> None:
+    state = play(on_a_full_board("hiver"), *FAIL[:5])
+    assert told(state, "red: finish")[:5] == [
+        "total-now red 8 22", "fails hiver red", "cackles red", "aliss red", "dungeon red"]
+
+
 # The end of the action
 
 @proves("8.10")
@@ -378,7 +385,7 @@ def test_retreating_and_running_away_end_the_action(leaving: tuple[str, ...]) ->
         "razorback", "BeforeRefill" if hand(state, "red") else "DrawCard")
 
 
-@proves("8.10", "16.3")
+@proves("8.10")
 def test_there_is_no_tea_after_a_retreat_to_an_empty_space() -> None:
     players = {"red": {"space": "nanny-oggs", "cackle": 2}, "blue": {"space": "lancre-town-1", "cackle": 2}}
     state = acting(players, {"lancre-town-2": "death"}, options={"tea_reach": "location"})

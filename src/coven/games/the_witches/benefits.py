@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coven.games.the_witches.cackle import GiveBack, owe_cackles
+from coven.games.the_witches.cackle import BY_SELF_AWARENESS, GiveBack, owe_cackles
 from coven.games.the_witches.deck import draw_cards
 from coven.games.the_witches.dice import ChooseDice
 from coven.games.the_witches.state import Lancre
@@ -14,6 +14,7 @@ from coven.games.the_witches.tiles import look_at, turn_up
 from coven.games.the_witches.words import (
     BONUS,
     BORROWING,
+    ELF,
     ELVES,
     EXTRA_CARDS,
     EXTRA_MOVEMENT,
@@ -46,7 +47,7 @@ def start_benefit(s: Lancre, seat: i64, card: i64) -> None:
     elif benefit == REROLL:
         s.agenda.append(ChooseDice(seat))
     elif benefit == SELF_AWARENESS:
-        s.agenda.append(GiveBack(seat, 1, number))
+        s.agenda.append(GiveBack(seat, number, BY_SELF_AWARENESS))
     elif benefit == SHAMBLES:
         s.agenda.append(Reveal(seat))
     elif benefit == TRANSMUTATION:
@@ -132,21 +133,25 @@ class Reveal(Decision):
         return out
 
     def take(self, s: Lancre, move: i64, seat: i64) -> None:
+        space = move - s.kit.reveal
         if s.settings["shambles_check"]:
-            s.agenda.append(COUNT_ELVES)
-        turn_up(s, move - s.kit.reveal)
+            s.agenda.append(CountElves(space))
+        turn_up(s, space)
 
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class CountElves(Step):
-    """Too many face-up elves lose the game (14.3, 16.9)."""
+    """Too many face-up elves lose the game at once if Shambles turned up the last (16.9)."""
 
-    def __init__(self) -> None:
+    fields: ClassVar[Fields] = (("space", "space"),)
+
+    def __init__(self, space: i64) -> None:
         self.seat = AUTO
+        self.space: i64 = space
 
     def run(self, s: Lancre) -> None:
-        if s.elves_up() >= s.kit.elves:
+        if s.kit.fails[s.tile[self.space]] == ELF and s.elves_up() >= s.kit.elves:
             s.over(ELVES)
 
 
@@ -179,5 +184,3 @@ class Transmute(Decision):
             s.tell(s.kit.n_discards, card, self.seat)
         s.agenda.append(Transmute(self.seat, self.draws + 1))
 
-
-COUNT_ELVES: Final = CountElves()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -84,6 +84,14 @@ class TakeFrom(Decision):
         take_token(s, self.seat, move - s.kit.take_from)
 
 
+# Why tokens may be given back.
+AT_TEA: Final[i64] = 0
+WITH_OTHERS: Final[i64] = 1
+BY_SELF_AWARENESS: Final[i64] = 2
+AT_GRANNYS: Final[i64] = 3
+REASONS: Final = ["9.7", "9.8", "10.13", "15.8"]
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class GiveBack(Decision):
@@ -91,17 +99,19 @@ class GiveBack(Decision):
 
     rule: ClassVar[str] = "9.7"
     kind: ClassVar[str] = "number"
-    fields: ClassVar[Fields] = (("seat", "seat"), ("least", "number"), ("most", "number"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("most", "number"), ("reason", "number"))
 
-    def __init__(self, seat: i64, least: i64, most: i64) -> None:
+    def __init__(self, seat: i64, most: i64, reason: i64) -> None:
         self.seat = seat
-        self.least: i64 = least
         self.most: i64 = most
+        self.reason: i64 = reason
 
     def options(self, s: Lancre, seat: i64) -> list[i64]:
         out: list[i64] = []
         most = self.most if self.most < s.cackle[self.seat] else s.cackle[self.seat]
-        for n in range(most, self.least - 1, -1):
+        # Who has played a card for it gives one back at least.
+        least: i64 = 1 if self.reason == BY_SELF_AWARENESS else 0
+        for n in range(most, least - 1, -1):
             out.append(s.kit.give_back + n)
         return out
 
@@ -112,11 +122,14 @@ class GiveBack(Decision):
         if s.listening and n:
             s.tell(s.kit.n_gives_back, self.seat, n)
 
+    def paragraph(self, s: Lancre) -> str:
+        return REASONS[self.reason]
 
-def offer_back(s: Lancre, seat: i64, most: i64) -> None:
+
+def offer_back(s: Lancre, seat: i64, most: i64, reason: i64) -> None:
     """A seat may give tokens back, if it has any."""
     if s.cackle[seat] and most:
-        s.agenda.append(GiveBack(seat, 0, most))
+        s.agenda.append(GiveBack(seat, most, reason))
 
 
 def drink_tea(s: Lancre, seat: i64) -> None:
@@ -127,5 +140,5 @@ def drink_tea(s: Lancre, seat: i64) -> None:
     for far in range(s.seats - 1, 0, -1):
         other = (seat + far) % s.seats
         if company >> other & 1:
-            offer_back(s, other, s.kit.tea_others)
-    offer_back(s, seat, s.kit.tea)
+            offer_back(s, other, s.kit.tea_others, WITH_OTHERS)
+    offer_back(s, seat, s.kit.tea, AT_TEA)

@@ -285,6 +285,9 @@ class Components(Game):
                     self.bonus_cards[kind] |= bit(card)
                 if self.cures[card] == kind:
                     self.cure_cards[kind] |= bit(card)
+        self.cards_at: list[i64] = [i64(0)] * int(self.location_count)
+        for card, location in enumerate(self.card_location):
+            self.cards_at[location] |= bit(card)
         self.three_cards: i64 = 0
         for card in self.threes:
             self.three_cards |= bit(card)

@@ -199,7 +199,7 @@ class Moment(Decision):
             who = s.apprentice[self.seat]
             return kit.apprentice_rule[who] if s.unused >> self.seat & 1 else "2.10"
         if kit.three <= move < kit.three_end:
-            return "7.14" if self.window(s) & TRY else "7.13"
+            return "7.13"
         return ""
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from coven.games.the_witches.benefits import LookAt
-from coven.games.the_witches.cackle import drink_tea, offer_back
+from coven.games.the_witches.cackle import AT_GRANNYS, drink_tea, offer_back
 from coven.games.the_witches.moment import HIDING, JAILED, PEEPING, TRY, WALKING, Moment
-from coven.games.the_witches.solving import ANYWHERE, GoTo, begin_attempt, fly
+from coven.games.the_witches.solving import ANYWHERE, GoTo, adds_symbol, begin_attempt, fly
 from coven.games.the_witches.state import Lancre
 from coven.games.the_witches.tiles import look_at, turn_up
 from coven.games.the_witches.words import BROOMSTICK, DUNGEON, INVISIBILITY, OWN_INVISIBILITY, SOLO
@@ -65,6 +65,13 @@ def walk_to(s: Lancre, seat: i64, space: i64) -> None:
     arrive(s, seat)
 
 
+def why_not_walk(s: Lancre, seat: i64, space: i64) -> str:
+    """Too far, or something in the way."""
+    kit = s.kit
+    here, there = kit.space_location[s.witch[seat]], kit.space_location[space]
+    return "6.3" if 0 < kit.links_between[here * kit.location_count + there] <= s.links else "6.2"
+
+
 def may_go_on(s: Lancre) -> bool:
     """Whether a witch who hides could still go on: with links, or with her second action (6.13, 6.14)."""
     return s.links > 0 or s.action == 1
@@ -72,16 +79,17 @@ def may_go_on(s: Lancre) -> bool:
 
 def might_hide(s: Lancre, seat: i64) -> bool:
     """Whether a witch might use Invisibility, as far as everybody can tell."""
-    if not may_go_on(s):
-        return False
-    own = s.unused >> seat & 1 and s.kit.right[s.apprentice[seat]] == OWN_INVISIBILITY
-    return s.hands[seat] != 0 or own != 0 or s.unseen
+    return may_go_on(s) and (s.hands[seat] != 0 or s.unseen or has_own_invisibility(s, seat))
 
 
 def can_hide(s: Lancre, seat: i64) -> bool:
     """Whether she really could."""
-    own = s.unused >> seat & 1 and s.kit.right[s.apprentice[seat]] == OWN_INVISIBILITY
-    return s.unseen or own != 0 or s.hands[seat] & s.kit.with_benefit[INVISIBILITY] != 0
+    return s.unseen or has_own_invisibility(s, seat) or s.hands[seat] & s.kit.with_benefit[INVISIBILITY] != 0
+
+
+def has_own_invisibility(s: Lancre, seat: i64) -> bool:
+    """Whether she has Tiffany's tile (2.11)."""
+    return s.unused >> seat & 1 != 0 and s.kit.right[s.apprentice[seat]] == OWN_INVISIBILITY
 
 
 def arrive(s: Lancre, seat: i64) -> None:
@@ -95,7 +103,7 @@ def arrive(s: Lancre, seat: i64) -> None:
         else:
             drink_tea(s, seat)
     elif s.mode == SOLO and s.kit.granny >> space & 1:
-        offer_back(s, seat, s.kit.granny_tea)
+        offer_back(s, seat, s.kit.granny_tea, AT_GRANNYS)
 
 
 @final
@@ -186,9 +194,7 @@ class Act(Moment):
         if move == kit.stay:
             return "6.14"
         if kit.walk <= move < kit.walk + kit.space_count:
-            return "6.3" if kit.links_between[
-                kit.space_location[s.witch[self.seat]] * kit.location_count + kit.space_location[move - kit.walk]
-            ] <= s.links else "6.2"
+            return why_not_walk(s, self.seat, move - kit.walk)
         if kit.fly <= move < kit.fly + kit.card_count:
             return "6.6"
         return super().why_not(s, move, seat)
@@ -199,7 +205,7 @@ def stay(s: Lancre, seat: i64) -> None:
     if s.company(seat):
         drink_tea(s, seat)
     elif s.mode == SOLO and s.kit.granny >> s.witch[seat] & 1:
-        offer_back(s, seat, s.kit.granny_tea)
+        offer_back(s, seat, s.kit.granny_tea, AT_GRANNYS)
 
 
 @final
@@ -234,7 +240,7 @@ class Imprisoned(Moment):
 
     def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
         kit = s.kit
-        if kit.walk <= move < kit.walk + kit.space_count or move == kit.stay:
+        if kit.walk <= move < kit.walk + kit.space_count or move in (kit.stay, kit.run, kit.drink):
             return "12.1"
         return super().why_not(s, move, seat)
 
@@ -251,6 +257,15 @@ class Arrival(Moment):
             s.agenda.append(Onward(self.seat))
         else:
             hide(s, self.seat)
+
+
+def hides(s: Lancre, seat: i64, move: i64) -> bool:
+    """Whether a move would use an Invisibility that the seat has."""
+    kit = s.kit
+    if move == kit.tile:
+        return has_own_invisibility(s, seat)
+    card = move - kit.use
+    return 0 <= card < kit.card_count and kit.benefit[card] == INVISIBILITY and s.hands[seat] >> card & 1 != 0
 
 
 def hide(s: Lancre, seat: i64) -> None:
@@ -303,8 +318,7 @@ class Confront(Arrival):
             turn_up(s, space)
         elif move == kit.look:
             s.agenda.append(self)
-            own = s.unused >> self.seat & 1 and kit.right[s.apprentice[self.seat]] == OWN_INVISIBILITY
-            if not own and not s.unseen:
+            if not has_own_invisibility(s, self.seat) and not s.unseen:
                 s.shown |= bit(self.seat)
             if s.listening:
                 s.tell(kit.n_looks, self.seat, space)
@@ -314,9 +328,10 @@ class Confront(Arrival):
 
     def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
         kit = s.kit
-        if kit.use <= move < kit.use + kit.card_count and kit.benefit[move - kit.use] == INVISIBILITY \
-                and s.hands[self.seat] >> (move - kit.use) & 1:
+        if hides(s, self.seat, move):
             return "6.16" if self.begun else "6.14"
+        if adds_symbol(s, move):
+            return "7.6"
         if move == kit.look:
             return "6.15"
         if move == kit.attempt:
@@ -373,7 +388,10 @@ class Onward(Moment):
             walk_to(s, self.seat, move - s.kit.walk)
 
     def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
-        return "6.14" if move == s.kit.wait else super().why_not(s, move, seat)
+        kit = s.kit
+        if kit.walk <= move < kit.walk + kit.space_count:
+            return why_not_walk(s, self.seat, move - kit.walk)
+        return "6.14" if move == kit.wait else super().why_not(s, move, seat)
 
 
 ARRIVES: Final = Arrives()

@@ -25,11 +25,12 @@ def worsened(s: Lancre, location: i64) -> i64:
 
 
 def is_stuck(s: Lancre) -> bool:
-    """Whether no card of the discard pile, which is about to become the deck, would place anything (5.10)."""
+    """Whether no card of deck and discard pile would place anything (5.10)."""
+    kit = s.kit
     empty = s.empty()
-    for card in members(s.discard):
-        location = s.kit.card_location[card]
-        if s.kit.location_spaces[location] & empty or worsened(s, location):
+    cards = s.deck | s.discard
+    for location in range(kit.location_count):
+        if cards & kit.cards_at[location] and (kit.location_spaces[location] & empty or worsened(s, location)):
             return False
     return True
 
@@ -43,7 +44,7 @@ class Place(Step):
         self.seat = AUTO
 
     def run(self, s: Lancre) -> None:
-        if not s.deck and is_stuck(s):
+        if is_stuck(s):
             s.over(DEADLOCK)
             return
         has_card(s)
@@ -83,7 +84,7 @@ class FlipCard(Chance):
         if not worse:
             if s.listening:
                 s.tell(kit.n_blocked, location)
-        elif worse & (worse - 1):
+        elif worse & (worse - 1) and s.supply[1]:
             s.agenda.append(ChooseCrisis(s.turn, location))
         else:
             add_crisis(s, members(worse)[0])
@@ -110,6 +111,11 @@ def place_on(s: Lancre, space: i64) -> None:
         s.agenda.append(DealTop(stack))
 
 
+def no_card_now(s: Lancre, move: i64) -> str:
+    """While a problem is being placed nobody plays a card (4.2)."""
+    return "4.2" if s.kit.use <= move < s.kit.use + s.kit.card_count else ""
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class ChooseSpace(Decision):
@@ -130,6 +136,9 @@ class ChooseSpace(Decision):
 
     def take(self, s: Lancre, move: i64, seat: i64) -> None:
         place_on(s, move - s.kit.put)
+
+    def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
+        return no_card_now(s, move)
 
 
 @final
@@ -152,6 +161,9 @@ class ChooseCrisis(Decision):
 
     def take(self, s: Lancre, move: i64, seat: i64) -> None:
         add_crisis(s, move - s.kit.worsen)
+
+    def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
+        return no_card_now(s, move)
 
 
 PLACE: Final = Place()

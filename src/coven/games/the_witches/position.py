@@ -370,7 +370,7 @@ def _fits(s: Lancre, step: Step, is_next: bool) -> bool:
 def _asks_for_something(s: Lancre, step: Step) -> bool:
     """Whether what a step speaks of is there."""
     if isinstance(step, GoTo):
-        return 0 <= step.where <= 2
+        return 0 <= step.where <= 3
     if isinstance(step, ShowProblem):
         return bool(s.tile[step.space] == UNSEEN)
     if isinstance(step, DealSquare):
@@ -382,7 +382,7 @@ def _asks_for_something(s: Lancre, step: Step) -> bool:
     if isinstance(step, TakeFrom):
         return all(s.cackle[seat] for seat in members(step.among)) and bool(step.among)
     if isinstance(step, GiveBack):
-        return 0 <= step.least <= s.cackle[step.seat] and step.least <= step.most < len(s.kit.domains["tokens"].words)
+        return 0 <= step.reason <= 3 and s.cackle[step.seat] > 0 and 0 < step.most < len(s.kit.domains["tokens"].words)
     if isinstance(step, Cackle):
         return step.left > 0
     if isinstance(step, Help):

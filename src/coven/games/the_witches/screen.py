@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from coven.games.the_witches.kit import Kit
-from coven.games.the_witches.words import BENEFIT_NUMBERS, BENEFITS, COOPERATIVE, MAGIC, MODES, SOLO, SYMBOLS
+from coven.games.the_witches.words import BENEFIT_NUMBERS, BENEFITS, COOPERATIVE, FAILS, MAGIC, MODES, SOLO, SYMBOLS
 from coven.kernel.bag import members
 from coven.kernel.text import columns
 
@@ -63,11 +63,12 @@ def _board(game: Kit, view: Mapping[str, Any], words: Words, names: Mapping[str,
             if not space["up"]:
                 problem = words("screen-known", problem=problem)
             needs, worth = str(space["needed"]), str(int(game.points[game.problem_domain.index[space["problem"]]]))
+        is_first = number == 0 or game.space_location[number - 1] != location
         rows.append([
-            str(location + 1) if number == 0 or game.space_location[number - 1] != location else "",
+            str(location + 1) if is_first else "",
             words.thing("space", name) + MARKS[game.location_origin[location]], problem, needs, worth,
             "!" * space["crisis"], ", ".join(names[seat] for seat in space["witches"]),
-            ", ".join(str(int(near) + 1) for near in members(game.near[location])),
+            ", ".join(str(int(near) + 1) for near in members(game.near[location])) if is_first else "",
         ])
     lines = columns(rows, right=(0, 3, 4))
     if view["dungeon"]:
@@ -224,8 +225,11 @@ def apprentice_text(game: Kit, apprentice: str, words: Words) -> str:
 
 
 def _problem_here(game: Kit, view: Mapping[str, Any], words: Words) -> str:
-    """The problem that the active witch deals with."""
-    return _space_text(game, view["spaces"][view["players"][view["turn"]]["space"]], words)
+    """The problem that the active witch deals with, and what comes of failing it."""
+    space = view["spaces"][view["players"][view["turn"]]["space"]]
+    fails = int(game.fails[game.problem_domain.index[space["problem"]]])
+    out = _space_text(game, space, words)
+    return out if fails < 0 else f"{out}. " + words("effect-fails", text=words(f"fails-{FAILS[fails]}"))
 
 
 def _space_text(game: Kit, space: Mapping[str, Any], words: Words) -> str:

@@ -30,12 +30,18 @@ from coven.kernel.bag import add_moves, bit
 ANYWHERE: Final[i64] = 0
 EMPTY: Final[i64] = 1
 NEARBY: Final[i64] = 2
+STUMBLING: Final[i64] = 3
 
 
 def begin_attempt(s: Lancre, seat: i64) -> None:
     """The first pair is rolled (7.3)."""
     s.agenda.append(Decide(seat))
     s.agenda.append(RollPair(False, False))
+
+
+def adds_symbol(s: Lancre, move: i64) -> bool:
+    """Whether a move adds a symbol, which is possible only between the pairs (7.6)."""
+    return move == s.kit.add_tile or s.kit.add <= move < s.kit.add + s.kit.card_count
 
 
 def fly(s: Lancre, seat: i64, card: i64, where: i64) -> None:
@@ -63,7 +69,7 @@ class GoTo(Decision):
         out: list[i64] = []
         at = s.witch[self.seat]
         spaces = s.kit.everywhere if at < 0 else s.kit.everywhere & ~bit(at)
-        if self.where == EMPTY:
+        if self.where in (EMPTY, STUMBLING):
             spaces = s.empty()
         elif self.where == NEARBY:
             spaces = s.refuge(self.seat)
@@ -78,7 +84,9 @@ class GoTo(Decision):
             s.tell(s.kit.n_lands, self.seat, space)
 
     def paragraph(self, s: Lancre) -> str:
-        return self.rule if self.where == ANYWHERE else "8.5"
+        if self.where == ANYWHERE:
+            return self.rule
+        return "8.6" if self.where == STUMBLING else "8.5"
 
 
 @final
@@ -123,7 +131,7 @@ class Decide(Moment):
             return "8.8"
         if kit.fly <= move < kit.fly + kit.card_count:
             return "8.5"
-        if kit.add <= move < kit.add + kit.card_count:
+        if adds_symbol(s, move):
             return "7.6"
         return super().why_not(s, move, seat)
 
@@ -173,6 +181,8 @@ class Boost(Moment):
         kit = s.kit
         if move == kit.add_tile:
             return "2.12"
+        if move == kit.finish_attempt:
+            return "7.9"
         if move == kit.run:
             return "8.7"
         return super().why_not(s, move, seat)
@@ -218,7 +228,7 @@ class Finish(Moment):
 
     def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
         kit = s.kit
-        if kit.add <= move < kit.add + kit.card_count or move == kit.add_tile:
+        if adds_symbol(s, move):
             return "7.6"
         if move == kit.run:
             return "8.7"
@@ -258,7 +268,7 @@ class Consequence(Step):
         if fails == DUNGEON_ALL:
             go_to_dungeon(s, bit(s.seats) - 1)
             return
-        retreat(s, seat, False)
+        s.agenda.append(WITHDRAW)
         if fails == MORE_CRISIS:
             add_crisis(s, space)
         elif fails == BLACK_ALISS:
@@ -326,6 +336,18 @@ def retreat(s: Lancre, seat: i64, escaping: bool) -> None:
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
+class Withdraw(Step):
+    """After the consequence comes the retreat (8.4)."""
+
+    def __init__(self) -> None:
+        self.seat = AUTO
+
+    def run(self, s: Lancre) -> None:
+        retreat(s, s.turn, False)
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Retreat(Moment):
     """Where to retreat to, after a failure or by an Escape card (8.5, 8.6, 10.7)."""
 
@@ -351,7 +373,7 @@ class Retreat(Moment):
     def act(self, s: Lancre, move: i64) -> None:
         kit = s.kit
         if move == kit.stumble:
-            s.agenda.append(GoTo(self.seat, EMPTY))
+            s.agenda.append(GoTo(self.seat, STUMBLING))
             owe_cackles(s, self.seat, 1)
         elif kit.fly <= move < kit.fly + kit.card_count:
             fly(s, self.seat, move - kit.fly, EMPTY)
@@ -367,3 +389,4 @@ class Retreat(Moment):
 
 
 CONSEQUENCE: Final = Consequence()
+WITHDRAW: Final = Withdraw()

@@ -42,10 +42,10 @@ class Lancre(State):
     def __init__(self, kit: Kit, seats: i64, settings: dict[str, Any], agenda: list[Step], ending: i64, mode: i64,
                  hands: list[i64], layers: list[i64], deck: i64, discard: i64, played: i64, shown: i64,
                  tile: list[i64], covered: i64, up: i64, known: list[i64], crisis: list[i64], troubled: i64,
-                 pool: list[i64], tops: list[i64], placed: i64, supply: list[i64], witch: list[i64], apprentice: list[i64],
-                 unused: i64, cackle: list[i64], aliss: list[i64], solved: list[i64], on_card: list[i64], turn: i64,
-                 turns: i64, action: i64, links: i64, hidden: bool, unseen: bool, first: i64,
-                 second: i64, owed: i64, added: i64) -> None:
+                 pool: list[i64], tops: list[i64], placed: i64, supply: list[i64], witch: list[i64],
+                 apprentice: list[i64], unused: i64, cackle: list[i64], aliss: list[i64], solved: list[i64],
+                 on_card: list[i64], turn: i64, turns: i64, action: i64, links: i64, hidden: bool, unseen: bool,
+                 first: i64, second: i64, owed: i64, added: i64) -> None:
         self.game = kit
         self.seats = seats
         self.settings = settings

@@ -284,6 +284,7 @@ effect-problem = { $problem }: needs { $needed }, { $points } { $points ->
     [one] point
    *[other] points
 }
+effect-fails = If you fail: { $text }
 effect-hidden = a hidden problem
 effect-tea = tea: { $witches }
 effect-card = { $benefit }: { $text }

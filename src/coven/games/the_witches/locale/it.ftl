@@ -284,6 +284,7 @@ effect-problem = { $problem }: serve { $needed }, { $points } { $points ->
     [one] punto
    *[other] punti
 }
+effect-fails = Se fallisci: { $text }
 effect-hidden = un problema coperto
 effect-tea = tè: { $witches }
 effect-card = { $benefit }: { $text }

@@ -292,6 +292,7 @@ effect-problem = { $problem }: trzeba { $needed }, { $points } { $points ->
     [few] punkty
    *[many] punktów
 }
+effect-fails = Gdy się nie uda: { $text }
 effect-hidden = zakryty problem
 effect-tea = herbata: { $witches }
 effect-card = { $benefit }: { $text }

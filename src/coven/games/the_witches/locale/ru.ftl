@@ -292,6 +292,7 @@ effect-problem = { $problem }: нужно { $needed }, { $points } { $points ->
     [few] очка
    *[many] очков
 }
+effect-fails = При провале: { $text }
 effect-hidden = закрытая проблема
 effect-tea = чай: { $witches }
 effect-card = { $benefit }: { $text }
