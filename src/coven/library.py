@@ -173,11 +173,16 @@ def origins(facts: Facts, inherited: str = "house") -> list[tuple[str, str, str,
         if key in ("origin", "note", "game", "name", "based_on"):
             continue
         if isinstance(item.value, list):
-            for part in item.value:
-                rows.append(_row(key, part, origin))
+            rows += [_row(key, part, origin) for part in item.value]
+        elif isinstance(item.value, dict) and all(_is_list_of_rows(part) for part in item.value.values()):
+            rows += [(f"{key} {name}", said, source, note) for name, said, source, note in origins(item, origin)]
         else:
             rows.append(_row(key, item, origin))
     return rows
+
+
+def _is_list_of_rows(facts: Facts) -> bool:
+    return isinstance(facts.value, list) and all(isinstance(part.value, dict) for part in facts.value)
 
 
 def _row(key: str, facts: Facts, inherited: str) -> tuple[str, str, str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import coven
@@ -18,6 +18,7 @@ from tests.example.pebbles import EDITION, Beach, Pebbles
 
 BREW = coven.game("witchs_brew")
 CITY = coven.game("ankh_morpork")
+LANCRE = coven.game("the_witches")
 PEBBLES = Pebbles(Facts.of(EDITION, "pebbles"))
 # Few iterations: these tests ask how a bot plays, not how well.
 BOTS = ("random", "greedy", "search:3")
@@ -39,6 +40,13 @@ def sure(blue: str, red: str) -> dict[str, list[str]]:
     """What red knows of the personalities when it has this one and is certain that blue has that one."""
     return {who: ["blue"] if who == blue else ["red"] if who == red else ["yellow", "unused"]
             for who in CITY.domains["personality"].words}
+
+
+def is_shared_out(game: Game, shares: Sequence[float]) -> bool:
+    """Whether one win was shared out; in The Witches all may win or lose together instead."""
+    if game is LANCRE and (not any(shares) or all(share == 1 for share in shares)):
+        return True
+    return abs(sum(shares) - 1) < 1e-9
 
 
 class Question(NamedTuple):

@@ -10,7 +10,7 @@ from coven.bots.arena import interval, match, table
 from coven.bots.drive import bot_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
-from tests.bots.tables import BREW, CITY, CountingPebbles
+from tests.bots.tables import BREW, CITY, LANCRE, CountingPebbles, is_shared_out
 
 THREE = ["greedy", "random", "search:2"]
 SHORT = {"max_sets": 1}
@@ -89,6 +89,16 @@ def test_winner_need_not_have_the_most_points() -> None:
         assert sum(result["wins"]) == pytest.approx(1)
         assert all((place == 1) == (win > 0) for place, win in zip(result["places"], result["wins"], strict=True))
     assert any(result["scores"][result["places"].index(1)] < max(result["scores"]) for result in results)
+
+
+def test_witches_may_win_or_lose_together() -> None:
+    """The Witches: all have one share in a cooperative game; in a competitive one the first wins, or nobody."""
+    for number in range(6):
+        result = match(LANCRE, {"mode": "cooperative"}, ["random", "greedy"], 5, number)
+        assert (len(set(result["wins"])), result["places"]) == (1, [1, 1])
+        result = match(LANCRE, {}, ["random", "greedy"], 5, number)
+        assert is_shared_out(LANCRE, result["wins"])
+        assert all(place == 1 for place, win in zip(result["places"], result["wins"], strict=True) if win)
 
 
 # Rows

@@ -14,9 +14,10 @@ from coven.bots.greedy import GreedyBot
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BREW, CITY, Question, in_turn, questions, sure
+from tests.bots.tables import BREW, CITY, LANCRE, Question, in_turn, questions, sure
 from tests.contract.hiding import redealt
 from tests.contract.subjects import variants
+from tests.games.the_witches.table import acting, lancre, play, problem
 
 TERMS = [(game_id, term) for game_id in coven.games() for term in coven.game(game_id).terms]
 
@@ -115,7 +116,7 @@ def test_every_term_changes_a_choice(game_id: str, term: str) -> None:
     pytest.fail(f"{term} changes nothing")
 
 
-@pytest.mark.parametrize(("game", "every"), [(BREW, 1), (CITY, 8)], ids=["brew", "city"])
+@pytest.mark.parametrize(("game", "every"), [(BREW, 1), (CITY, 8), (LANCRE, 16)], ids=["brew", "city", "lancre"])
 def test_takes_one_of_the_best_and_each_of_them_sometimes(game: Game, every: int) -> None:
     """Equal looks are decided by lot."""
     drawn = 0
@@ -144,6 +145,56 @@ def test_prefers_any_danger_to_a_lost_game() -> None:
                            "blue": {"personality": "dragon-king-of-arms"}},
                     trouble=CITY.domains["area"].words[:8])
     assert says(state, CITY.weights) == {"play groat"}
+
+
+# The Witches: what anybody would do, whatever the tables of values say in detail.
+FEVER = {"bad-ass": "fever"}
+MODES: list[tuple[int, dict[str, Any]]] = [(1, {}), (2, {"mode": "cooperative"}), (2, {}), (4, {"expert": True})]
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES, ids=["solo", "cooperative", "competitive", "expert"])
+def test_goes_to_a_fever_rather_than_stays(seats: int, options: dict[str, Any]) -> None:
+    state = acting({"red": {"space": "magrats-cottage"}}, FEVER, seats, options=options)
+    assert says(state, LANCRE.weights) == {"walk bad-ass"}
+
+
+def test_uses_a_cure_rather_than_dice() -> None:
+    """A Sick Pig with a crisis token, and somebody who knows pigs."""
+    state = acting({"red": {"space": "magrats-cottage", "hand": ["farmer-poorchick"]}},
+                   {"bad-ass": problem("sick-pig", 1)}, action=2)
+    assert says(play(state, "red: walk bad-ass"), LANCRE.weights) == {"use farmer-poorchick"}
+
+
+def test_plays_the_bonus_that_is_missing_and_none_that_is_not() -> None:
+    """A Death needs 12: with 10 on the dice two more solve it, with 12 it is solved already."""
+    for dice, wanted in (("2 4", "use nac-mac-feegle-1"), ("4 4", "finish")):
+        state = acting({"red": {"space": "magrats-cottage", "hand": ["nac-mac-feegle-1"]}}, {"bad-ass": "death"},
+                       action=2)
+        play(state, "red: walk bad-ass", "red: attempt", "chance: roll 2 2", "red: go-on", "red: roll-on",
+             f"chance: roll {dice}")
+        assert says(state, LANCRE.weights) == {wanted}
+
+
+def test_gives_back_all_the_cackle_it_may() -> None:
+    state = play(acting({"red": {"space": "magrats-cottage", "cackle": 3}, "blue": {"space": "mad-stoat"}}),
+                 "red: walk mad-stoat")
+    assert says(state, LANCRE.weights) == {"give-back 3"}
+
+
+def test_ends_no_attempt_early_that_is_won_already() -> None:
+    """After the first pair a Fever is as good as solved; nobody runs."""
+    state = acting({"red": {"space": "magrats-cottage"}}, FEVER, action=2)
+    play(state, "red: walk bad-ass", "red: attempt", "chance: roll 5 6")
+    assert says(state, LANCRE.weights) == {"go-on"}
+
+
+def test_stops_the_third_elf_with_the_power_of_three() -> None:
+    """Together: the elves are counted at the end of the turn, and three lie open."""
+    elves = {space: problem("elves", up=True) for space in ("slice", "dancers", "bad-ass")}
+    state = lancre({"red": {"space": "bad-ass", "hand": ["granny-weatherwax-1", "nanny-ogg-1", "magrat-garlick-1"]}},
+                   elves, options={"mode": "cooperative"}, action=2, links=0, agenda=[
+                       "TurnEnd", "Leave", "Refill", "Rest", {"Confront": {"seat": "red", "begun": True}}], turn="red")
+    assert says(state, LANCRE.weights) == {"power-of-three granny-weatherwax-1 nanny-ogg-1 magrat-garlick-1"}
 
 
 FOLLOW = {"seats": 3, "leader": "red", "spell": "copia", "led": ["alchemist"],

@@ -11,8 +11,9 @@ from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, CITY, PEBBLES, Spy, in_turn, questions
+from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, Spy, in_turn, questions
 from tests.contract.hiding import redealt
+from tests.games.the_witches.table import acting, problem
 
 # Yellow follows; red and blue hold what yellow cannot see.
 FOLLOWING = BREW.from_position({
@@ -37,6 +38,15 @@ STRIKING = in_turn({"Assassinate": {}}, {
 }, trouble=["nap-hill", "the-hippo", "dimwell"])
 
 
+# Red may walk; it has seen the problem in Slice, blue the one in The Dancers, and blue has shown to be able to hide.
+WALKING = acting({
+    "red": {"space": "razorback", "hand": ["hwel", "roland"], "cackle": 2},
+    "blue": {"space": "mad-stoat", "hand": ["oswald", "tomjon"], "cackle": 1},
+    "yellow": {"space": "long-man", "hand": ["miss-tick", "greebo-1", "death-1"]},
+}, {"slice": problem("lily", seen=("red",)), "dancers": problem("vlad", 1, seen=("blue",)), "miss-treasons": "fever"},
+    3, placed=4, shown=["blue"])
+
+
 def hands(state: State) -> dict[str, tuple[str, ...]]:
     return {name: tuple(player["hand"]) for name, player in json.loads(state.position())["players"].items()}
 
@@ -46,8 +56,9 @@ def personalities(state: State) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("spec", BOTS)
-@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (CITY, 2), (CITY, 4), (PEBBLES, 2)],
-                         ids=["brew-3", "brew-5", "city-2", "city-4", "pebbles-2"])
+@pytest.mark.parametrize(("game", "seats"), [
+    (BREW, 3), (BREW, 5), (CITY, 2), (CITY, 4), (LANCRE, 2), (LANCRE, 4), (PEBBLES, 2)],
+    ids=["brew-3", "brew-5", "city-2", "city-4", "lancre-2", "lancre-4", "pebbles-2"])
 def test_same_move_in_states_that_the_seat_cannot_tell_apart(game: Game, seats: int, spec: str) -> None:
     """The true state and another one that would look the same get the same answer."""
     apart = 0
@@ -88,7 +99,22 @@ def test_same_move_whoever_the_others_are(spec: str) -> None:
         assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize(("state", "seat"), [(FOLLOWING, 2), (STRIKING, 0)], ids=["brew", "city"])
+@pytest.mark.parametrize("spec", ["greedy", "search:12"])
+def test_same_move_whatever_the_others_have_seen(spec: str) -> None:
+    """By hand: the rivals' cards and the problem that only one of them has seen are changed; red does not notice."""
+    facts = json.loads(WALKING.position())
+    facts["players"]["blue"]["hand"] = ["rob-anybody", "daft-wullie"]
+    facts["players"]["yellow"]["hand"] = ["oswald", "hamish", "granny-weatherwax-1"]
+    facts["board"]["dancers"]["problem"] = "wintersmith"
+    other = LANCRE.from_position(facts)
+    assert other.view(0) == WALKING.view(0)
+    for seed in range(4):
+        answers = [ask(make_bot(spec, LANCRE), state, 0, coven.Rng(seed)) for state in (WALKING, other)]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("state", "seat"), [(FOLLOWING, 2), (STRIKING, 0), (WALKING, 0)],
+                         ids=["brew", "city", "lancre"])
 def test_bot_gets_a_world_of_its_own(state: State, seat: int) -> None:
     """The world is another object that shares nothing that can change with the true state."""
     class Vandal(Spy):
@@ -137,6 +163,23 @@ def test_hidden_cards_and_personalities_are_dealt_anew_for_each_ask() -> None:
         assert len({row[other] for row in masks}) == 6
     assert all(world.view(0) == STRIKING.view(0) for world in spy.worlds)
     assert all(world.options(0) == STRIKING.options(0) for world in spy.worlds)
+
+
+def test_hidden_problems_and_cards_are_dealt_anew_for_each_ask() -> None:
+    """Over many asks others hold something else, and so is what blue has seen; what red has seen stays."""
+    spy, rng = Spy(), coven.Rng(1)
+    for _ in range(60):
+        ask(spy, WALKING, 0, rng)
+    seen = [hands(world) for world in spy.worlds]
+    assert {row["red"] for row in seen} == {("roland", "hwel")}
+    assert len({row["blue"] for row in seen}) > 25
+    assert all({"miss-treason", "oswald", "rob-anybody"} & set(row["blue"]) for row in seen)
+    assert len({row["yellow"] for row in seen}) > 50
+    boards = [world.facts()["board"] for world in spy.worlds]
+    assert {board["slice"]["problem"] for board in boards} == {"lily"}
+    assert len({board["dancers"]["problem"] for board in boards}) > 8
+    assert all(world.view(0) == WALKING.view(0) for world in spy.worlds)
+    assert all(world.options(0) == WALKING.options(0) for world in spy.worlds)
 
 
 def test_hidden_pebbles_are_dealt_anew_for_each_ask() -> None:

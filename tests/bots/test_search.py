@@ -16,8 +16,21 @@ from coven.bots.lineup import make_bot
 from coven.bots.search import PLAYOUT, Node, SearchBot
 from coven.kernel.agenda import CHANCE, State
 from coven.kernel.game import Game
-from tests.bots.tables import BREW, CITY, PEBBLES, CountingPebbles, in_turn, questions, sure, tree, walk
+from tests.bots.tables import (
+    BREW,
+    CITY,
+    LANCRE,
+    PEBBLES,
+    CountingPebbles,
+    in_turn,
+    is_shared_out,
+    questions,
+    sure,
+    tree,
+    walk,
+)
 from tests.contract.hiding import redealt
+from tests.games.the_witches.table import lancre, problem
 
 NOTHING = dict.fromkeys(("red", "white", "green", "gold", "vial"), 0)
 
@@ -43,6 +56,15 @@ def nearly_over(step: dict[str, Any] | None, players: dict[str, Any], deck: int,
     return in_turn(step, {**players, "red": red}, discard=free[: len(free) - deck], **rest)
 
 
+def last_turn(red: dict[str, Any], board: dict[str, Any], seats: int, **rest: Any) -> State:
+    """The Witches, after the last problem has been placed: red's last action is an attempt, with 10 on all dice."""
+    agenda = ["TurnEnd", "Leave", "Refill", "Rest", {"Finish": {"seat": "red"}}]
+    dice = {"first": ["2", "3"], "second": ["2", "3"], "owed": 0, "added": 0}
+    return lancre({"red": {"space": "bad-ass", **red}, **rest.pop("players", {})}, board, seats, turn="red", action=2,
+                  placed={1: 8, 2: 16}[seats], agenda=agenda, dice=dice, **rest)
+
+
+THREE = ["granny-weatherwax-1", "nanny-ogg-1", "magrat-garlick-1"]
 WATER = ["dolly-sisters", "unreal-estate", "small-gods", "the-shades", "dimwell", "longwall", "isle-of-gods",
          "seven-sleepers", "nap-hill"]
 
@@ -78,6 +100,16 @@ WINS: list[tuple[str, State, int, str]] = [
     ("the last dollars for Chrysoprase",
      nearly_over({"TakeMoney": {"amount": 3}}, {"red": {"personality": "chrysoprase", "money": 48,
                                                         "hand": ["groat", "hex"]}}, 40), 0, "take"),
+    ("the bonus that solves the last problem",
+     last_turn({"hand": ["nac-mac-feegle-1"]}, {"bad-ass": "death"}, 2,
+               players={"blue": {"solved": {"broken-limb": 1}}}), 0, "use nac-mac-feegle-1"),
+    ("three cards against the fourth hard problem, together",
+     last_turn({"hand": THREE}, {"bad-ass": problem("wintersmith", up=True), "slice": None, "dancers": None,
+                                 "copperhead": None}, 2, options={"mode": "cooperative"}), 0,
+     "power-of-three " + " ".join(THREE)),
+    ("three cards for the licence, alone",
+     last_turn({"hand": THREE, "solved": {"count-bela": 1, "lily": 1, "hiver": 1, "pregnancy": 1}},
+               {"bad-ass": problem("wintersmith", up=True)}, 1), 0, "power-of-three " + " ".join(THREE)),
 ]
 
 
@@ -134,7 +166,8 @@ def test_outlook_of_a_race_for_goals() -> None:
 
 # Repeatable
 
-@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (CITY, 3)], ids=["brew-3", "brew-5", "city-3"])
+@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (CITY, 3), (LANCRE, 1), (LANCRE, 3)],
+                         ids=["brew-3", "brew-5", "city-3", "lancre-1", "lancre-3"])
 def test_same_seed_same_tree(game: Game, seats: int) -> None:
     """For a seed and a number of iterations the whole tree is the same, and so is the move."""
     for state, seat in list(questions(game, seats, 41, 10))[:: 3 if game is BREW else 6]:
@@ -171,8 +204,9 @@ def test_edges_are_keyed_by_seat_and_move() -> None:
     assert root.child(0, 8) is None
 
 
-@pytest.mark.parametrize(("game", "seats", "every"), [(BREW, 4, 2), (CITY, 4, 8), (PEBBLES, 3, 2)],
-                         ids=["brew", "city", "pebbles"])
+@pytest.mark.parametrize(("game", "seats", "every"), [
+    (BREW, 4, 2), (CITY, 4, 8), (LANCRE, 1, 8), (LANCRE, 4, 8), (PEBBLES, 3, 2)],
+    ids=["brew", "city", "lancre-1", "lancre-4", "pebbles"])
 def test_no_edge_twice(game: Game, seats: int, every: int) -> None:
     """Below one node every pair of seat and move stands once; a node is tried as often as it is visited."""
     for state, seat in list(questions(game, seats, 42, 8))[::every]:
@@ -185,7 +219,7 @@ def test_no_edge_twice(game: Game, seats: int, every: int) -> None:
         assert sum(node.visits for node in root.next) == 25
 
 
-@pytest.mark.parametrize(("game", "every"), [(BREW, 3), (CITY, 9)], ids=["brew", "city"])
+@pytest.mark.parametrize(("game", "every"), [(BREW, 3), (CITY, 9), (LANCRE, 9)], ids=["brew", "city", "lancre"])
 def test_totals_are_shares_of_the_win(game: Game, every: int) -> None:
     """What a node has gathered is, per visit, a share between 0 and 1; chance gathers nothing."""
     for state, seat in list(questions(game, 3, 43, 8))[::every]:
@@ -247,6 +281,25 @@ def test_dice_and_own_cards_have_edges_and_what_others_draw_has_none() -> None:
     assert seen("librarian")["draw"] > 4
 
 
+def test_what_red_looks_at_and_draws_has_edges_and_what_blue_does_has_none() -> None:
+    """The Witches: the tree tells red's own draws and looks apart; after blue's it goes on with what blue does."""
+    def after(turn: str, card: str, verb: str) -> set[str]:
+        board = {space: problem(None) for space in ("slice", "dancers")}
+        state = lancre({turn: {"hand": [card], "space": "razorback"}}, board, turn=turn,
+                       agenda=["TurnEnd", "Place", {"Begin": {"seat": turn}}])
+        root = SearchBot(150, playout=0).grow(redealt(state, 0, 1), 0, coven.Rng(5))
+        done = [node for node in walk(root) if LANCRE.moves.name(int(node.move)) == verb]
+        assert done
+        return {LANCRE.moves.name(int(below.move)) for node in done for below in node.next if below.seat == CHANCE}
+
+    assert after("red", "mother-dismass", "look-at") == {"show"}
+    assert after("red", "miss-tick", "use") == {"draw"}
+    assert after("red", "miss-tick", "place-problem") == {"flip"}
+    assert after("blue", "mother-dismass", "look-at") == set()
+    assert after("blue", "miss-tick", "use") == set()
+    assert after("blue", "miss-tick", "place-problem") == {"flip"}
+
+
 # Ballots and chance in general
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -268,6 +321,17 @@ def test_whole_short_games() -> None:
                                 (CITY, {"max_turns": 6}, ["search:2", "search:3"])):
         result = match(game, options, bots, 1, 0)
         assert sum(result["wins"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("options", "seats"), [({}, 1), ({"mode": "cooperative"}, 2), ({"expert": True}, 3)],
+                         ids=["solo", "cooperative", "expert"])
+def test_whole_games_of_witches(options: dict[str, Any], seats: int) -> None:
+    """Alone and together a search bot answers every question with a legal move, up to the end."""
+    state, rng = LANCRE.setup(seats, options), coven.Rng(3)
+    while (decision := state.decision()) is not None:
+        seat = int(decision.seat)
+        state.apply(state.sample(rng) if seat == CHANCE else ask(SearchBot(2), state, seat, rng), seat)
+    assert is_shared_out(LANCRE, state.win_shares())
 
 
 # The budget

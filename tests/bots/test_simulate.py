@@ -8,7 +8,7 @@ import pytest
 
 from coven.bots.simulate import merge, simulate, spread, stream
 from coven.kernel.rng import Rng
-from tests.bots.tables import BREW, CITY, PEBBLES
+from tests.bots.tables import BREW, CITY, LANCRE, PEBBLES
 
 TIMES = ("cpu_seconds", "decisions_per_cpu_second")
 
@@ -76,6 +76,33 @@ def test_winning_scores_are_those_of_the_winners() -> None:
     assert len(won) == len(most) == 12
     assert sorted(won) != sorted(most)
     assert merge(CITY, 3, [part])["winning_scores"] == spread(won)
+
+
+@pytest.mark.parametrize(("seats", "options", "mode"), [
+    (1, {}, "solo"), (2, {"mode": "cooperative"}, "cooperative"), (3, {}, "competitive")])
+def test_problems_cards_and_finales_are_counted(seats: int, options: dict[str, Any], mode: str) -> None:
+    """The Witches: every game has its finale in its mode; problems solved and failed are counted by their kind."""
+    bots = ["greedy"] * seats
+    merged = merge(LANCRE, seats, [simulate(LANCRE, seats, options, bots, 4, 0, 6)])
+    reached = merged["reached"]
+    assert set(reached) == {"becomes", "uses", "tile", "three", "solves", "fails", "over"}
+    assert sum(reached["becomes"].values()) == 6 * seats
+    assert list(reached["uses"]) == LANCRE.domains["card"].words
+    assert list(reached["solves"]) == list(reached["fails"]) == LANCRE.domains["problem"].words
+    assert sum(reached["solves"].values()) > 6
+    assert {finale for finale, n in reached["over"].items() if n} == {
+        f"{mode}-{ending}" for ending, n in merged["endings"].items() if n}
+    assert sum(reached["over"].values()) == 6
+
+
+def test_games_that_nobody_wins_are_counted_too() -> None:
+    """The Witches: random witches lose Lancre; there are scores, but none of a winner."""
+    part = simulate(LANCRE, 4, {}, ["random"] * 4, 4, 0, 5)
+    assert not any(any(shares) for _, _, _, shares in part["rows"])
+    merged = merge(LANCRE, 4, [part])
+    assert (merged["games"], merged["win_rate_by_seat"]) == (5, [0.0] * 4)
+    assert merged["winning_scores"]["histogram"] == {}
+    assert sum(merged["scores"]["histogram"].values()) == 20
 
 
 def test_options_of_the_table_are_used() -> None:

@@ -190,6 +190,7 @@ def _lancre_problems(s: Lancre) -> None:
         here = bool(s.covered >> space & 1)
         assert here == (s.tile[space] != NOTHING)
         assert here or not s.crisis[space]
+        assert bool(s.troubled >> space & 1) == bool(s.crisis[space])
         assert s.tile[space] >= 0 or not s.up >> space & 1
         assert not 0 <= s.tile[space] < easy or s.up >> space & 1
         for known in s.known:

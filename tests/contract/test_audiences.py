@@ -9,9 +9,11 @@ import pytest
 
 import coven
 from coven.kernel.agenda import CHANCE, SPECTATOR
+from coven.kernel.game import Game
 from coven.kernel.record import Record
 
 CITY = coven.game("ankh_morpork")
+LANCRE = coven.game("the_witches")
 SEATS = {"chance": int(CHANCE), "red": 0, "blue": 1, "yellow": 2}
 EVERYBODY = ("red", "blue", "yellow", "spectator")
 INTERRUPTS = ("gaspode", "fresh-start-club", "wallace-sonky", "susan", "doctor-mossy-lawn", "igor")
@@ -25,11 +27,15 @@ def watchers(line: str, *before: str) -> tuple[str, ...]:
         "blue": {"hand": ["groat", "modo"], "personality": "lord-vetinari"},
         "yellow": {"hand": ["mr-gryle"], "personality": "commander-vimes"},
     }
-    start = {"seats": 3, "turn": "red", "players": players, "discard": INTERRUPTS}
-    record = Record(CITY, 3, {}, start=json.dumps(start))
+    return learners(CITY, {"seats": 3, "turn": "red", "players": players, "discard": INTERRUPTS}, line, *before)
+
+
+def learners(game: Game, start: dict[str, Any], line: str, *before: str) -> tuple[str, ...]:
+    """Who learns the last of some moves at a table for three."""
+    record = Record(game, 3, {}, start=json.dumps(start))
     for move in [*before, line]:
         seat, _, text = move.partition(" ")
-        record.play(CITY.moves.parse(text), SEATS[seat])
+        record.play(game.moves.parse(text), SEATS[seat])
     numbers = {**{name: seat for name, seat in SEATS.items() if seat >= 0}, "spectator": int(SPECTATOR)}
     told = {name: record.history(None if name == "spectator" else seat)[-1] for name, seat in numbers.items()}
     assert {seat for seat, _ in told.values()} == {SEATS[line.split()[0]]}, "all are told who moved"
@@ -69,3 +75,50 @@ def test_who_is_told_of_the_deal() -> None:
     for watcher in (0, 1, None):
         told = [text is not None for _, text in record.history(watcher)]
         assert told == [*(owner == watcher for owner in deal), True]
+
+
+# The Witches: private looks and draws
+
+FLIPPED = ("red place-problem", "chance flip oswald", "chance deal death")
+WALKED = (*FLIPPED, "red walk slice")
+
+
+@pytest.mark.parametrize(("line", "before", "wanted"), [
+    ("chance draw tomjon", ("red use miss-tick",), ("red",)),
+    ("chance draw tomjon", (*FLIPPED, "red stay", "red stay", "red use miss-tick"), ("red",)),
+    ("chance flip oswald", ("red place-problem",), EVERYBODY),
+    ("chance deal death", FLIPPED[:2], EVERYBODY),
+    ("red use mother-dismass", (), EVERYBODY),
+    ("red look-at dancers", ("red use mother-dismass",), EVERYBODY),
+    ("chance show lily", ("red use mother-dismass", "red look-at dancers"), ("red",)),
+    ("red look", WALKED, EVERYBODY),
+    ("chance show lily", (*WALKED, "red look"), ("red",)),
+    ("red turn-up", WALKED, EVERYBODY),
+    ("chance show lily", (*WALKED, "red turn-up"), EVERYBODY),
+    ("chance roll cackle 5", (*WALKED, "red turn-up", "chance show lily", "red attempt"), EVERYBODY),
+    ("red reveal dancers", ("red use harrieta-bilk",), EVERYBODY),
+    ("chance show lily", ("red use harrieta-bilk", "red reveal dancers"), EVERYBODY),
+    ("red discard miss-tick", ("red use magrat-garlick-1",), EVERYBODY),
+], ids=lambda value: value if isinstance(value, str) else "")
+def test_who_is_told_in_lancre(line: str, before: tuple[str, ...], wanted: tuple[str, ...]) -> None:
+    """What is looked at alone and what is drawn is told to one seat; that somebody looks is told to all."""
+    cards = ["miss-tick", "mother-dismass", "rob-anybody", "harrieta-bilk", "magrat-garlick-1"]
+    players = {"red": {"hand": cards, "space": "razorback", "apprentice": "dimity-hubbub"},
+               "blue": {"hand": ["hwel"], "space": "long-man"}, "yellow": {"space": "lancre-caves"}}
+    board = {space: {"problem": None} for space in ("slice", "dancers")}
+    start = {"seats": 3, "turn": "red", "players": players, "board": board}
+    assert learners(LANCRE, start, line, *before) == wanted
+
+
+def test_who_is_told_when_lancre_is_set_up() -> None:
+    """Problems and dice are told to all; cards to those who get them."""
+    record = Record(LANCRE, 2)
+    rng = coven.Rng(1)
+    while (decision := record.state.decision()) is not None and decision.kind in ("chance", "apprentice"):
+        seat = int(decision.seat)
+        record.play(record.state.sample(rng) if seat == CHANCE else record.state.options(seat)[0], seat)
+    drawn = [0] * 3 + [1] * 3
+    for watcher in (0, 1, None):
+        told = [text is not None for _, text in record.history(watcher)]
+        assert told[-6:] == [owner == watcher for owner in drawn]
+        assert all(told[:-6])

@@ -121,3 +121,76 @@ def test_ankh_morpork_counts(position: dict[str, Any], counts: list[int]) -> Non
     """From a hand-written position exactly so many positions are reached after 0, 1, 2 ... decisions."""
     state = game("ankh_morpork").from_position(position)
     assert [perft(state, depth) for depth in range(len(counts))] == counts
+
+
+LANCRE_CARDS = game("the_witches").domains["card"].words
+DIMITY = {"apprentice": "dimity-hubbub"}
+END = ["TurnEnd", "Leave", "Refill", "Rest"]
+
+
+def in_lancre(agenda: list[Any], players: dict[str, Any], board: dict[str, Any], deck: list[str],
+              **rest: Any) -> dict[str, Any]:
+    """Red's turn, with these cards left in the deck; all others lie on the discard pile."""
+    held = [card for player in players.values() for card in player.get("hand", [])]
+    return {"turn": "red", "seats": len(players), "players": players, "agenda": [*END, *agenda],
+            "board": {space: row if isinstance(row, dict) else {"problem": row} for space, row in board.items()},
+            "discard": [card for card in LANCRE_CARDS if card not in [*deck, *held]], **rest}
+
+
+# Red tries to solve a Fever in Bad Ass, with Verence for a re-roll or +1, and two of three neighbours empty.
+# It begins (1) and rolls one of 21 pairs. Then it goes on, runs or re-rolls (21 * 3). Then it rolls on or adds Verence
+# (21 * 2), runs to one of two spaces (21 * 2), or rolls again one or both dice, of which 6 pairs have two alike
+# (15 * 3 + 6 * 2). Then: 21 second pairs, or the roll after Verence (21 * 21 + 21); the hand is filled up (42); one die
+# of 36 falls on 6 faces, both on 21 pairs (36 * 6 + 21 * 21). Then: it stops or re-rolls (441 * 2), the pairs after
+# Verence (21 * 21), two cards to draw (42 * 2), and after the re-roll it goes on or runs (657 * 2).
+ATTEMPT = in_lancre(
+    [{"Confront": {"seat": "red", "begun": False}}],
+    {"red": {"space": "bad-ass", "hand": ["verence-ii"], **DIMITY}}, {"bad-ass": "fever", "rock-hard-place": "fever"},
+    ["tomjon", "roland"], action=2, placed=8)
+
+# The example of the rules: red in Magrat's Cottage, a problem in Bad Ass. One link: Bad Ass, three spaces of the town,
+# the Mad Stoat. Two: six spaces behind the town, two behind the Mad Stoat, none behind Bad Ass; or red stays (14). Bad
+# Ass asks for an attempt, the others for the first of three cards (1 + 13 * 3). Then 21 pairs and two cards (21 + 39 *
+# 2); red goes on or runs (21 * 2), or draws the last card (78). Red rolls on or runs to one of three spaces (21 + 21 *
+# 3), or ends the turn and with it the game (78). Then 21 * 21 second pairs, and the first of three cards (63 * 3).
+WALK = in_lancre(
+    [{"Act": {"seat": "red"}}],
+    {"red": {"space": "magrats-cottage", **DIMITY}, "blue": {"space": "lancre-caves", "apprentice": "tiffany-aching"}},
+    {"bad-ass": "fever"}, ["hwel", "tomjon", "roland"], action=2, links=2, placed=16)
+
+# Three cards are left: the town has three empty spaces, the castle two problems without a token, the caves one that has
+# a token already. Flips (3); spaces, problems, or another of two cards (3 + 2 + 2). Red waits in the Dungeon, or two
+# cards are left after the castle, or spaces and problems after the caves (3 + 2 * 2 + 3 + 2). Red may go to any of 30
+# spaces; after the castle the town (3) or the caves, and the last card (1); after the caves red waits (3), or the last
+# card comes (2): 3 * 30 + 2 * 4 + 5. Then four problems to try, and 26 spaces where the first of two cards is drawn;
+# after the castle red waits (3) or the town has three spaces; after the caves red goes anywhere, or the town has three
+# spaces: 3 * (4 + 26 * 2) + 2 * (3 + 3) + 3 * 30 + 2 * 3.
+PLACE = in_lancre(
+    [{"Action": {"number": 2}}, {"Action": {"number": 1}}, "Place"],
+    {"red": {"space": "dungeon", **DIMITY}, "blue": {"space": "slice", "apprentice": "tiffany-aching"}},
+    {"lancre-castle-1": "fever", "lancre-castle-2": "death", "lancre-caves": {"problem": "fever", "crisis": 1}},
+    ["death-1", "farmer-poorchick", "hwel"], placed=1)
+
+# A hidden problem in Slice is Lily or Vlad; red came with one link left and holds Oswald. It turns the problem up,
+# looks, or is invisible (3). Lily or Vlad, twice; or on to three spaces, or it waits (2 + 2 + 4). An attempt is all
+# that is left once it is turned up (2); after the look red turns it up or is invisible (2 * 2); the second action has 7
+# spaces from Razorback, 6 from A Rock and a Hard Place, 4 from where the sun does not shine, and staying; who hides
+# has 7 and cannot stay (8 + 7 + 5 + 7). Then 21 pairs (2 * 21), an attempt (2), the same four ways (2 * 4); and two
+# cards to draw, or Slice again with its problem to turn up, from each of the three (15 + 13 + 9 + 14).
+LOOK = in_lancre(
+    [{"Action": {"number": 2}}, {"Confront": {"seat": "red", "begun": False}}],
+    {"red": {"space": "slice", "hand": ["oswald"], **DIMITY}}, {"slice": None}, ["hwel", "tomjon"],
+    action=1, links=1, placed=8,
+    gone={"elves": 4, **dict.fromkeys(game("the_witches").domains["problem"].words[7:], 1), "lily": 0, "vlad": 0})
+
+
+@pytest.mark.parametrize(("position", "counts"), [
+    pytest.param(ATTEMPT, [1, 1, 21, 63, 141, 1161, 2721], id="attempt"),
+    pytest.param(WALK, [1, 14, 40, 99, 120, 162, 708], id="walk"),
+    pytest.param(PLACE, [1, 3, 7, 12, 103, 276], id="place"),
+    pytest.param(LOOK, [1, 3, 8, 33, 103], id="look"),
+])
+def test_the_witches_counts(position: dict[str, Any], counts: list[int]) -> None:
+    """From a hand-written position exactly so many positions are reached after 0, 1, 2 ... decisions."""
+    state = game("the_witches").from_position(position)
+    assert [perft(state, depth) for depth in range(len(counts))] == counts

@@ -25,8 +25,6 @@ from coven.kernel.rng import Rng
 CURIOSITY: Final = 0.5
 # How sharply the first look (the greedy value after the move) prefers one move.
 SHARPNESS: Final = 1.0
-# Playouts stop after so many decisions with the value estimate.
-PLAYOUT: Final = 4
 
 
 # Not `acyclic`: a tree can be deep, and freeing a deep chain of objects without a collector's header
@@ -56,11 +54,12 @@ class SearchBot(Bot):
     """Searches for a number of iterations, or for some seconds when `seconds` is above 0."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, curiosity: float = CURIOSITY,
-                 sharpness: float = SHARPNESS, playout: int = PLAYOUT, scale: float = 0.0) -> None:
+                 sharpness: float = SHARPNESS, playout: int = -1, scale: float = 0.0) -> None:
         self.iterations: i64 = iterations
         self.seconds: float = seconds
         self.curiosity: float = curiosity
         self.sharpness: float = sharpness
+        # Playouts stop after so many decisions with the value estimate; -1 leaves it to the game.
         self.playout: i64 = playout
         # How much a difference in value tells; 0 leaves it to the game.
         self.scale: float = scale
@@ -97,7 +96,7 @@ class Search:
                  scale: float) -> None:
         self.curiosity: float = curiosity
         self.sharpness: float = sharpness
-        self.playout: i64 = playout
+        self.playout: i64 = playout if playout >= 0 else world.game.playout
         self.world: State = world
         self.me: i64 = me
         self.rng: Rng = rng

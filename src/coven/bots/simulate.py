@@ -65,8 +65,10 @@ def merge(game: Game, seats: int, parts: Sequence[Mapping[str, Any]]) -> dict[st
 
 
 def spread(numbers: Sequence[int]) -> dict[str, Any]:
-    """A distribution: least, most, mean, the usual percentiles, and how often each value came."""
+    """A distribution: least, most, mean, the usual percentiles, and how often each value came; zeros for no numbers."""
     ordered = sorted(numbers)
+    if not ordered:
+        return {"min": 0, "max": 0, "mean": 0.0, "p10": 0, "median": 0, "p90": 0, "histogram": {}}
     histogram: dict[str, int] = {}
     for number in ordered:
         histogram[str(number)] = histogram.get(str(number), 0) + 1

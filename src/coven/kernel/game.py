@@ -75,6 +75,8 @@ class Game:
     terms: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[tuple[float, ...]] = ()
     value_scale: ClassVar[float] = 1.0
+    # So many decisions by what looks best before the search estimates.
+    playout: ClassVar[int] = 4
 
     def __init__(self, edition: Facts) -> None:
         self.source: Facts = edition

@@ -307,5 +307,7 @@ error-problem-face = { $where }: { $path }: the problem in { $found } lies the w
 error-no-tile = { $where }: { $path }: { $found } has no tile of her own; write false here, or leave the field out.
 error-spaces-full = { $where }: { $path }: a problem begins on every space; at least one must be empty, where the witches begin.
 error-not-joined = { $where }: { $path }: { $area } cannot be reached from everywhere; links must join all locations.
+error-no-invisibility = { $where }: { $path }: { $found } holds no Invisibility card to have shown.
+error-supply-differs = { $where }: { $path }: the supply says { $found }, but with what lies on the table it is { $expected }.
 error-pool-empty = { $where }: { $path }: too few problems are left for the stacks and for the face-down ones on the board; name fewer elsewhere.
 error-step-misfit = { $where }: { $path }: the step { $step } of the agenda does not fit the table; what it speaks of is not there.

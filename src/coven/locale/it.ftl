@@ -307,5 +307,7 @@ error-problem-face = { $where }: { $path }: il problema in { $found } è girato 
 error-no-tile = { $where }: { $path }: { $found } non ha una tessera propria; scrivi false, o togli il campo.
 error-spaces-full = { $where }: { $path }: su ogni spazio comincia un problema; almeno uno deve essere vuoto, dove cominciano le streghe.
 error-not-joined = { $where }: { $path }: { $area } non si raggiunge da ogni altra località; le connessioni devono unirle tutte.
+error-no-invisibility = { $where }: { $path }: { $found } non ha in mano nessuna carta Invisibilità da aver mostrato.
+error-supply-differs = { $where }: { $path }: la riserva dice { $found }, ma con ciò che è sul tavolo è { $expected }.
 error-pool-empty = { $where }: { $path }: restano troppo pochi problemi per le pile e per quelli coperti sul tabellone; nominane meno altrove.
 error-step-misfit = { $where }: { $path }: il passo { $step } dell’agenda non si accorda con il tavolo; ciò di cui parla non c’è.

@@ -317,5 +317,7 @@ error-problem-face = { $where }: { $path }: problem w { $found } leży złą str
 error-no-tile = { $where }: { $path }: { $found } nie ma własnego kafelka; wpisz tu false albo usuń to pole.
 error-spaces-full = { $where }: { $path }: na każdym polu od początku leży problem; przynajmniej jedno musi być puste, by czarownice miały gdzie zacząć.
 error-not-joined = { $where }: { $path }: { $area }: nie zewsząd można tu dotrzeć; połączenia muszą łączyć wszystkie miejsca.
+error-no-invisibility = { $where }: { $path }: { $found } – w tej ręce nie ma karty niewidzialności, nie było czego pokazać.
+error-supply-differs = { $where }: { $path }: w zasobach podano { $found }, ale przy tym, co leży na stole, jest { $expected }.
 error-pool-empty = { $where }: { $path }: zostało za mało problemów na stosy i na zakryte problemy na planszy; podaj ich mniej gdzie indziej.
 error-step-misfit = { $where }: { $path }: krok { $step } porządku nie pasuje do stołu; nie ma tam tego, o czym mówi.

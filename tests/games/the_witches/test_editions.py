@@ -108,6 +108,11 @@ def test_numbers_and_dice_that_cannot_be_are_refused(change: Change, key: str, p
     assert refusal(change) == (key, path)
 
 
+def test_a_die_must_be_able_to_decide() -> None:
+    """With one face alone, who rolls for the first choice would tie for ever."""
+    refusal(setting([3, 3, 3, 3, 3, 3], "die", "faces"))
+
+
 # The board
 
 def full(plain: dict[str, Any]) -> None:

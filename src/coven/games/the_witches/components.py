@@ -77,8 +77,8 @@ class Components(Game):
                 self.face_value.append(i64(0) if word == "cackle" else i64(int(word)))
                 self.face_weight.append(i64(0))
             self.face_weight[words.index(word)] += 1
-        if not 1 <= len(words) <= 20:
-            raise facts["faces"].wrong("facts-count", found=str(len(words)), low="1", high="20")
+        if not 2 <= len(words) <= 20:
+            raise facts["faces"].wrong("facts-count", found=str(len(words)), low="2", high="20")
         self.face_domain: Domain = self.domain("face", words)
         self.face_count: i64 = len(words)
         self.cackle_face: i64 = words.index("cackle") if "cackle" in words else -1
@@ -91,8 +91,7 @@ class Components(Game):
         # total -> the weight of exactly so much on four dice; chances to reach at least so much.
         self.total_weight: list[i64] = [i64(four.get(n, 0)) for n in range(int(self.most_total) + 1)]
         self.two_reach: list[float] = _reach(two)
-        # total -> the chance of exactly so much on two dice
-        self.two_sums: list[float] = [two.get(n, 0) / sum(two.values()) for n in range(max(two) + 1)]
+        self.four_reach: list[float] = _reach(four)
         cackles = int(self.face_weight[self.cackle_face]) if self.cackle_face >= 0 else 0
         self.die_cackle: float = cackles / sum(one.values())
 
@@ -207,6 +206,8 @@ class Components(Game):
             self.banishes.append("solves" in row and row["solves"].word(Domain("solves", ["banish"])) == 0)
             self._read_problem(row, "11.1")
         self.group_domain: Domain = self.domain("group", groups)
+        # The middle difficulty of hard problems.
+        self.middle: i64 = sorted(self.difficulty[len(easy):])[len(hard) // 2]
 
     def _read_problem(self, row: Facts, rule: str) -> None:
         self.difficulty.append(row["difficulty"].number(1, 99))
@@ -233,7 +234,8 @@ class Components(Game):
             self.apprentice_rule.append(_rule(row, "2.10"))
 
     def _read_cards(self, facts: Facts) -> None:
-        self.card_domain: Domain = self.domain("card", facts.ids(20, 60))
+        # A full deal leaves a card for the deck.
+        self.card_domain: Domain = self.domain("card", facts.ids(max(20, self.seats[1] * int(self.hand) + 1), 60))
         self.card_count: i64 = len(self.card_domain.words)
         self.symbol: list[i64] = []
         self.benefit: list[i64] = []

@@ -42,6 +42,7 @@ class Kit(Components):
     terms: ClassVar[tuple[str, ...]] = ("points", "growth", "cards", "cackle", "crisis", "attempt", "distance")
     weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
     value_scale: ClassVar[float] = 6.0
+    playout: ClassVar[int] = 1
 
     def __init__(self, edition: Facts) -> None:
         super().__init__(edition)

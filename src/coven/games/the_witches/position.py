@@ -11,11 +11,21 @@ from coven.games.the_witches.cackle import Cackle, GiveBack, TakeFrom
 from coven.games.the_witches.dice import ChooseDice, RollOne, RollPair
 from coven.games.the_witches.kit import Kit
 from coven.games.the_witches.moment import Moment
-from coven.games.the_witches.moving import Act, Confront, Imprisoned
+from coven.games.the_witches.moving import Act, Arrives, Confront, Greet, Imprisoned, Onward
 from coven.games.the_witches.outcome import Solved
 from coven.games.the_witches.placing import ChooseCrisis, ChooseSpace, worsened
 from coven.games.the_witches.setup import ChooseApprentice, DealCards, PlaceWitch, RollForOrder
-from coven.games.the_witches.solving import Boost, Consequence, Decide, Finish, GoTo, LoseProblem, Retreat
+from coven.games.the_witches.solving import (
+    NEARBY,
+    Boost,
+    Consequence,
+    Decide,
+    Finish,
+    GoTo,
+    LoseProblem,
+    Retreat,
+    Withdraw,
+)
 from coven.games.the_witches.state import Lancre
 from coven.games.the_witches.tiles import DealSquare, DealTop, ShowProblem
 from coven.games.the_witches.turns import Turn
@@ -120,7 +130,7 @@ def read_lancre(kit: Kit, state: State, facts: Facts) -> None:
     _read_turn(s, facts)
     if not is_fresh and "agenda" not in facts and s.ending < 0:
         s.agenda = [Turn(s.turn)]
-        _fill_in(s, facts)
+        _fill_in(s, facts, given)
     _read_problems(s, facts, is_fresh)
     _count_tokens(s, facts)
 
@@ -167,13 +177,10 @@ def _read_player(s: Lancre, seat: int, facts: Facts) -> None:
     if "apprentice" in facts and facts["apprentice"].value is not None:
         who = facts["apprentice"].word(kit.apprentice_domain)
         if who in s.apprentice:
-            raise facts["apprentice"].wrong("thing-twice", thing=kit.apprentice_domain.words[who], other="-")
+            raise facts["apprentice"].wrong("thing-twice", thing=kit.apprentice_domain.words[who],
+                                            other=kit.seat_domain.words[s.apprentice.index(who)])
         s.apprentice[seat] = who
-        has_tile = kit.right[who] != OWN_FIRST
-        if facts["tile"].flag() if "tile" in facts else has_tile:
-            if not has_tile:
-                raise facts["tile"].wrong("no-tile", found=kit.apprentice_domain.words[who])
-            s.unused |= bit(seat)
+        _read_tile(s, seat, facts)
     if "space" in facts and facts["space"].value is not None:
         s.witch[seat] = DUNGEON if facts["space"].value == "dungeon" else facts["space"].word(kit.space_domain)
     for field, tokens in (("cackle", s.cackle), ("black-aliss", s.aliss)):
@@ -186,6 +193,18 @@ def _read_player(s: Lancre, seat: int, facts: Facts) -> None:
         easy += amount.number(0) if kind < kit.easy_kinds else 0
     most = min(easy, int(kit.easy_on_card))
     s.on_card[seat] = facts["on_card"].number(0, most) if "on_card" in facts else most
+
+
+def _read_tile(s: Lancre, seat: int, facts: Facts | None) -> None:
+    """Whether the tile of an apprentice has not been used yet: so it is unless the position says otherwise."""
+    who = s.apprentice[seat]
+    has_tile = s.kit.right[who] != OWN_FIRST
+    if facts is not None and "tile" in facts:
+        if facts["tile"].flag() and not has_tile:
+            raise facts["tile"].wrong("no-tile", found=s.kit.apprentice_domain.words[who])
+        has_tile = facts["tile"].flag()
+    if has_tile:
+        s.unused |= bit(seat)
 
 
 def _read_cards(s: Lancre, facts: Facts, given: dict[str, Facts]) -> None:
@@ -224,7 +243,7 @@ def _read_cards(s: Lancre, facts: Facts, given: dict[str, Facts]) -> None:
         s.shown = _seats(s, facts["shown"])
         for seat in members(s.shown):
             if not s.hands[seat] & kit.with_benefit[INVISIBILITY]:
-                raise facts["shown"].wrong("card-nowhere", card=kit.seat_domain.words[seat])
+                raise facts["shown"].wrong("no-invisibility", found=kit.seat_domain.words[seat])
 
 
 def _read_turn(s: Lancre, facts: Facts) -> None:
@@ -249,14 +268,12 @@ def _read_turn(s: Lancre, facts: Facts) -> None:
         s.added = dice["added"].number(0, 999)
 
 
-def _fill_in(s: Lancre, facts: Facts) -> None:
+def _fill_in(s: Lancre, facts: Facts, given: dict[str, Facts]) -> None:
     """What a position in the middle of a game may leave out."""
     for seat in range(int(s.seats)):
         if s.apprentice[seat] < 0:
-            who = next(i for i in range(int(s.kit.apprentice_count)) if i not in s.apprentice)
-            s.apprentice[seat] = who
-            if s.kit.right[who] != OWN_FIRST:
-                s.unused |= bit(seat)
+            s.apprentice[seat] = next(i for i in range(int(s.kit.apprentice_count)) if i not in s.apprentice)
+            _read_tile(s, seat, given.get(s.kit.seat_domain.words[seat]))
         if s.witch[seat] == NOWHERE:
             if not s.empty():
                 raise facts.wrong("facts-missing", field=f"players.{s.kit.seat_domain.words[seat]}.space")
@@ -276,7 +293,8 @@ def _read_problems(s: Lancre, facts: Facts, is_fresh: bool) -> None:
         for stack, item in enumerate(tops):
             s.tops[stack] = NOTHING if item.value is None else item.word(kit.problem_domain)
             if s.tops[stack] >= kit.easy_kinds:
-                raise item.wrong("too-many", found=str(item.value), high="0")
+                raise item.wrong("facts-word", found=str(item.value),
+                                 words=", ".join(kit.problem_domain.words[: int(kit.easy_kinds)]))
     for name, amount in facts["gone"].mapping().items() if "gone" in facts else []:
         kind = Facts(name, amount.where, amount.path).word(kit.problem_domain)
         s.pool[kind] -= amount.number(0, int(kit.copies[kind]))
@@ -311,8 +329,8 @@ def _count_tokens(s: Lancre, facts: Facts) -> None:
         facts["supply"].only(*TOKENS)
         for i, name in enumerate(TOKENS):
             if facts["supply"][name].number(0) != s.supply[i]:
-                raise facts["supply"][name].wrong("too-many", found=str(facts["supply"][name].value),
-                                                  high=str(int(s.supply[i])))
+                raise facts["supply"][name].wrong("supply-differs", found=str(facts["supply"][name].value),
+                                                  expected=str(int(s.supply[i])))
 
 
 # Checking
@@ -356,8 +374,10 @@ def _fits(s: Lancre, step: Step, is_next: bool) -> bool:
         return covered and bool(s.up >> at & 1) and (rolled or not is_next)
     if isinstance(step, Confront | Solved | Consequence):
         return covered and (isinstance(step, Confront) or bool(s.up >> at & 1))
-    if isinstance(step, Retreat | Act):
-        return at >= 0
+    if isinstance(step, Onward):
+        return at >= 0 and (s.links > 0 or s.action == 1)
+    if isinstance(step, Retreat | Act | Arrives | Withdraw | Greet):
+        return at >= 0 or not is_next
     if isinstance(step, Imprisoned):
         return at == DUNGEON
     if isinstance(step, ChooseDice | RollOne):
@@ -370,7 +390,9 @@ def _fits(s: Lancre, step: Step, is_next: bool) -> bool:
 def _asks_for_something(s: Lancre, step: Step) -> bool:
     """Whether what a step speaks of is there."""
     if isinstance(step, GoTo):
-        return 0 <= step.where <= 3
+        return 0 <= step.where <= 3 and (step.where != NEARBY or s.witch[step.seat] >= 0)
+    if isinstance(step, RollForOrder):
+        return step.left != 0
     if isinstance(step, ShowProblem):
         return bool(s.tile[step.space] == UNSEEN)
     if isinstance(step, DealSquare):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from coven.games.the_witches.state import Lancre
 from coven.games.the_witches.tiles import draw_problem
 from coven.games.the_witches.words import INVISIBILITY
-from coven.kernel.bag import bit, count, deal
+from coven.kernel.bag import bit, count, deal, members
 from coven.kernel.rng import Rng
 
 
@@ -21,8 +21,6 @@ def redeal(s: Lancre, seat: i64, rng: Rng) -> None:
     watcher = seat if seat < s.seats else i64(-1)
     redeal_problems(s, watcher, rng)
     redeal_hands(s, watcher, rng)
-    while not is_possible(s, watcher):
-        redeal_hands(s, watcher, rng)
 
 
 def redeal_problems(s: Lancre, watcher: i64, rng: Rng) -> None:
@@ -44,33 +42,61 @@ def redeal_problems(s: Lancre, watcher: i64, rng: Rng) -> None:
 
 def redeal_hands(s: Lancre, watcher: i64, rng: Rng) -> None:
     """Each layer of cards among the hands; the rest among hands and deck."""
+    # layer -> its cards; layer * seats + seat -> how many of them a seat has
+    pools: list[i64] = []
+    sizes: list[i64] = []
     rest: i64 = -1
     for layer in s.layers:
         rest &= ~layer
-        share_out(s, watcher, layer, 0, rng)
-    s.deck = share_out(s, watcher, rest, s.deck, rng)
+        take_up(s, watcher, layer, pools, sizes)
+    take_up(s, watcher, rest, pools, sizes)
+    last = i64(len(pools)) - 1
+    pools[last] |= s.deck
+    if s.shown:
+        found = place_shown(s, watcher, 0, pools, sizes, rng)
+        assert found, "the true hands are one way"
+    for at in range(i64(len(sizes))):
+        if sizes[at]:
+            layer = at // s.seats
+            got = deal(pools[layer], sizes[at], rng)
+            s.hands[at % s.seats] |= got
+            pools[layer] &= ~got
+    s.deck = pools[last]
 
 
-def share_out(s: Lancre, watcher: i64, layer: i64, deck: i64, rng: Rng) -> i64:
-    """The cards of a layer, with those of the deck, go to the others anew, as many to each as before; what is left."""
-    pool = deck
-    sizes: list[i64] = []
+def take_up(s: Lancre, watcher: i64, layer: i64, pools: list[i64], sizes: list[i64]) -> None:
+    """The cards of a layer are taken from the others' hands."""
+    pool: i64 = 0
     for seat in range(s.seats):
-        mine: i64 = 0 if seat == watcher else s.hands[seat] & layer
-        sizes.append(count(mine))
-        pool |= mine
-        s.hands[seat] &= ~mine
-    for seat in range(s.seats):
-        if sizes[seat]:
-            got = deal(pool, sizes[seat], rng)
-            s.hands[seat] |= got
-            pool &= ~got
-    return pool
+        theirs: i64 = 0 if seat == watcher else s.hands[seat] & layer
+        sizes.append(count(theirs))
+        pool |= theirs
+        s.hands[seat] &= ~theirs
+    pools.append(pool)
 
 
-def is_possible(s: Lancre, watcher: i64) -> bool:
-    """Whether everybody who has shown to hold an Invisibility card does."""
-    for seat in range(s.seats):
-        if s.shown >> seat & 1 and seat != watcher and not s.hands[seat] & s.kit.with_benefit[INVISIBILITY]:
-            return False
-    return True
+def place_shown(s: Lancre, watcher: i64, seat: i64, pools: list[i64], sizes: list[i64], rng: Rng) -> bool:
+    """An Invisibility card for each seat from this one on that has shown to hold one, with a way back."""
+    while seat < s.seats and (seat == watcher or not s.shown >> seat & 1):
+        seat += 1
+    if seat >= s.seats:
+        return True
+    cards: list[i64] = []
+    for layer in range(i64(len(pools))):
+        if sizes[layer * s.seats + seat]:
+            for card in members(pools[layer] & s.kit.with_benefit[INVISIBILITY]):
+                cards.append(card)
+    while cards:
+        card = cards.pop(rng.below(i64(len(cards))))
+        layer = 0
+        while not pools[layer] >> card & 1:
+            layer += 1
+        pools[layer] &= ~bit(card)
+        sizes[layer * s.seats + seat] -= 1
+        s.hands[seat] |= bit(card)
+        if place_shown(s, watcher, seat + 1, pools, sizes, rng):
+            return True
+        pools[layer] |= bit(card)
+        sizes[layer * s.seats + seat] += 1
+        s.hands[seat] &= ~bit(card)
+    return False

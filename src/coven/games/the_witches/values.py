@@ -7,7 +7,25 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from coven.games.the_witches.chances import P, Prospect, turns_left
+from coven.games.the_witches.chances import (
+    ALISS_WEIGHT,
+    BENEFIT_COST,
+    BEST,
+    BROOM_WORTH,
+    CARD_WORTH,
+    CRISIS_LOSS,
+    FARTHER,
+    GROWTH_EASY,
+    GROWTH_HARD,
+    HARD_TOGETHER,
+    LEAVING,
+    SECOND,
+    STILL_THERE,
+    TOKEN_COST,
+    Prospect,
+    elf_cost,
+    turns_left,
+)
 from coven.games.the_witches.dice import RollPair
 from coven.games.the_witches.solving import Decide
 from coven.games.the_witches.state import Lancre
@@ -50,12 +68,12 @@ def points_term(s: Lancre, seat: i64) -> float:
     """Points; in a cooperative game the hard problems solved."""
     if s.mode != COOPERATIVE:
         return float(s.points(seat))
-    return 4.0 * float(s.hard_solved(seat))
+    return HARD_TOGETHER * float(s.hard_solved(seat))
 
 
 def growth_term(s: Lancre, seat: i64, p: Prospect) -> float:
     """What easy and hard problems will still bring as cards and bonus."""
-    return p.left * (P[0] * float(s.on_card[seat]) + P[1] * float(s.hard_solved(seat)))
+    return p.left * (GROWTH_EASY * float(s.on_card[seat]) + GROWTH_HARD * float(s.hard_solved(seat)))
 
 
 def cards_term(s: Lancre, seat: i64, p: Prospect) -> float:
@@ -65,7 +83,7 @@ def cards_term(s: Lancre, seat: i64, p: Prospect) -> float:
     missing = float(s.hand_size(seat)) - held
     if missing > 0.0:
         held += (1.0 - p.card) * missing
-    out = P[15] * held + P[20] * float(count(p.hand & kit.with_symbol[BROOMSTICK]))
+    out = CARD_WORTH * held + BROOM_WORTH * float(count(p.hand & kit.with_symbol[BROOMSTICK]))
     if s.unused >> seat & 1:
         out += 0.3
     return 0.5 * out if p.left < 1.0 else out
@@ -74,7 +92,7 @@ def cards_term(s: Lancre, seat: i64, p: Prospect) -> float:
 def cackle_term(s: Lancre, seat: i64, p: Prospect) -> float:
     """Cackle tokens, and the Black Aliss tiles that they will bring."""
     mine = float(s.cackle[seat])
-    out = -P[2] * mine - P[19] * p.aliss * p.aliss_to_come(mine, float(s.supply[0]))
+    out = -TOKEN_COST * mine - ALISS_WEIGHT * p.aliss * p.aliss_to_come(mine, float(s.supply[0]))
     if s.mode != COMPETITIVE:
         out -= p.aliss * float(s.aliss[seat])
     return out
@@ -82,10 +100,7 @@ def cackle_term(s: Lancre, seat: i64, p: Prospect) -> float:
 
 def crisis_term(s: Lancre, p: Prospect) -> float:
     """The danger that all lose: crisis tokens that are left, elves that lie open."""
-    out = -P[6] * p.danger
-    if p.elves + 1 >= s.kit.elves:
-        out -= 0.5 * P[14] if p.elves < s.kit.elves else 20.0
-    return out
+    return -CRISIS_LOSS * p.danger - elf_cost(s, p.elves)
 
 
 def attempt_term(s: Lancre, seat: i64, p: Prospect) -> float:
@@ -96,9 +111,9 @@ def attempt_term(s: Lancre, seat: i64, p: Prospect) -> float:
     start = p.at(at)
     if s.first < 0:
         return start
-    p.aim(s.tile[at], s.crisis[at])
+    p.aim(s.tile[at], s.crisis[at], False)
     if start > 0.0:
-        p.rest = P[21] * start * P[9] * P[11]
+        p.rest = STILL_THERE * start * BEST * FARTHER
     top = s.agenda[-1] if s.agenda else None
     owed = float(s.owed) * p.token
     missing = s.need(at) - s.total(seat)
@@ -110,7 +125,7 @@ def attempt_term(s: Lancre, seat: i64, p: Prospect) -> float:
     if p.short >= 0.0 and going < p.gain - p.card * p.short:
         going = p.gain - p.card * p.short
     if isinstance(top, Decide):
-        fleeing = p.rest - P[3] if s.refuge(seat) else -5.0
+        fleeing = p.rest - LEAVING if s.refuge(seat) else -5.0
         return (going if going > fleeing else fleeing) - owed
     return going
 
@@ -120,12 +135,12 @@ def finish_value(p: Prospect, missing: i64) -> float:
     if missing <= 0:
         return p.gain
     if missing <= p.bonus:
-        return p.gain - p.card * P[5]
+        return p.gain - p.card * BENEFIT_COST
     if p.short >= 0.0:
         return p.gain - p.card * p.short
     out = p.rest - p.loss
     if p.again:
-        better = p.end(missing) - p.card * P[5]
+        better = p.end(missing) - p.card * BENEFIT_COST
         if better > out:
             out = better
     return out
@@ -160,14 +175,14 @@ def distance_term(s: Lancre, seat: i64, p: Prospect) -> float:
             if broom and far > 2:
                 far = 2
         while far:
-            worth *= P[11]
+            worth *= FARTHER
             far -= 1
         if worth > best:
             second = best
             best = worth
         elif worth > second:
             second = worth
-    out = P[9] * best + P[10] * second
+    out = BEST * best + SECOND * second
     return out if at != DUNGEON else out - 1.0
 
 
@@ -199,16 +214,23 @@ def outlook(s: Lancre, weights: Sequence[float], scale: float, before: list[floa
 def expected(s: Lancre, now: float, before: float, scale: float) -> float:
     """What a table that is won or lost together may expect."""
     if s.mode == SOLO:
-        score = now + 3.0 * turns_left(s, 0)
-        return min(1.0, max(0.02, score / 70.0))
+        return worth_of_score(s, now + 3.0 * turns_left(s, 0), 3.0)
     return 0.5 + 0.5 * math.tanh((now - before) / scale)
 
 
 def payoff(s: Lancre) -> list[float]:
-    """What a finished game was worth: the win; alone the points; who has the most when all lose, a little."""
+    """What a finished game was worth: the win; alone the points."""
     if s.mode == SOLO:
-        return [min(1.0, max(0.0, float(s.score(0)) / 70.0))]
+        return [0.0 if s.is_lost() else worth_of_score(s, float(s.score(0)), 0.1)]
     return s.win_shares()
+
+
+def worth_of_score(s: Lancre, score: float, width: float) -> float:
+    """Points of a solo game, with something more for each grade; the width says how sure the score is."""
+    out = min(0.8, max(0.02, score / 80.0))
+    for grade in (float(s.kit.licence) - 0.5, float(s.kit.distinction) + 0.5):
+        out += 0.1 / (1.0 + math.exp(max(-50.0, min(50.0, (grade - score) / width))))
+    return out
 
 
 __all__ = ["outlook", "payoff", "terms", "value"]
