@@ -315,7 +315,7 @@ MUTATIONS = [
     Mutation("only who could hide from a witch is asked", LANCRE + "moving.py",
              "(s.hands[seat] != 0 or s.unseen or", "(can_hide(s, seat) or s.unseen or"),
     Mutation("nobody remembers who could hide", LANCRE + "redeal.py",
-             "while not is_possible(s, watcher):", "while s.seats < 0:"),
+             "if s.shown:", "if s.shown < 0:"),
     Mutation("after a shuffle the cards in hands may be in the deck", LANCRE + "redeal.py",
              "rest &= ~layer", "rest &= ~i64(0)"),
     Mutation("witches forget what they have looked at", LANCRE + "redeal.py",

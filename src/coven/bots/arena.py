@@ -57,6 +57,7 @@ def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dic
         wins = sum(m["wins"][i] for m in matches for i in at)
         low, high = interval(wins, games)
         firsts = sum(1 / m["places"].count(1) for m in matches for i in at if m["places"][i] == 1)
+        first_low, first_high = interval(firsts, games)
         scores = [m["scores"][i] for m in matches for i in at]
         mean = sum(scores) / games if games else 0.0
         spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / (games - 1)) if games > 1 else 0.0
@@ -64,6 +65,7 @@ def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dic
             "name": name, "games": games, "wins": round(wins, 6), "win_rate": round(wins / games, 6) if games else 0.0,
             "low": round(low, 6), "high": round(high, 6),
             "first_rate": round(firsts / games, 6) if games else 0.0,
+            "first_low": round(first_low, 6), "first_high": round(first_high, 6),
             "mean_score": round(mean, 3), "score_error": round(Z * spread / math.sqrt(games), 3) if games else 0.0,
         })
     return rows

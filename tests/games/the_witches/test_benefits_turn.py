@@ -150,7 +150,7 @@ def test_no_benefit_can_be_played_while_a_problem_is_being_placed() -> None:
     board = {"lancre-castle-1": problem("fever", crisis=1)}
     state = play(lancre({"red": {"hand": ["nanny-ogg-1"]}}, board), "red: place-problem", "chance: flip death-1")
     assert legal(state) == ["put lancre-town-1", "put lancre-town-2", "put lancre-town-3"]
-    assert refused(state, "red: use nanny-ogg-1") == "5.6"
+    assert refused(state, "red: use nanny-ogg-1") == "4.2"
 
 
 @proves("10.1")
