@@ -193,7 +193,7 @@ def test_stops_the_third_elf_with_the_power_of_three() -> None:
     elves = {space: problem("elves", up=True) for space in ("slice", "dancers", "bad-ass")}
     state = lancre({"red": {"space": "bad-ass", "hand": ["granny-weatherwax-1", "nanny-ogg-1", "magrat-garlick-1"]}},
                    elves, options={"mode": "cooperative"}, action=2, links=0, agenda=[
-                       "TurnEnd", "Leave", "Refill", "Rest", {"Confront": {"seat": "red", "begun": True}}], turn="red")
+                       "TurnEnd", "Close", "Refill", "Rest", {"Confront": {"seat": "red", "begun": True}}], turn="red")
     assert says(state, LANCRE.weights) == {"power-of-three granny-weatherwax-1 nanny-ogg-1 magrat-garlick-1"}
 
 

@@ -58,7 +58,7 @@ def nearly_over(step: dict[str, Any] | None, players: dict[str, Any], deck: int,
 
 def last_turn(red: dict[str, Any], board: dict[str, Any], seats: int, **rest: Any) -> State:
     """The Witches, after the last problem has been placed: red's last action is an attempt, with 10 on all dice."""
-    agenda = ["TurnEnd", "Leave", "Refill", "Rest", {"Finish": {"seat": "red"}}]
+    agenda = ["TurnEnd", "Close", "Refill", "Rest", {"Finish": {"seat": "red"}}]
     dice = {"first": ["2", "3"], "second": ["2", "3"], "owed": 0, "added": 0}
     return lancre({"red": {"space": "bad-ass", **red}, **rest.pop("players", {})}, board, seats, turn="red", action=2,
                   placed={1: 8, 2: 16}[seats], agenda=agenda, dice=dice, **rest)

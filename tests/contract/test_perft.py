@@ -125,7 +125,7 @@ def test_ankh_morpork_counts(position: dict[str, Any], counts: list[int]) -> Non
 
 LANCRE_CARDS = game("the_witches").domains["card"].words
 DIMITY = {"apprentice": "dimity-hubbub"}
-END = ["TurnEnd", "Leave", "Refill", "Rest"]
+END = ["TurnEnd", "Close", "Refill", "Rest"]
 
 
 def in_lancre(agenda: list[Any], players: dict[str, Any], board: dict[str, Any], deck: list[str],

@@ -113,7 +113,7 @@ def show(result: Mapping[str, Any], game: Game, say: Words, terminal: Terminal) 
                      high=result["lengths"]["max"]))
     rates = ", ".join(f"{100 * rate:.1f} %" for rate in result["win_rate_by_seat"])
     terminal.say(say("sim-wins", rates=rates))
-    endings = ", ".join(f"{say(f'ending-{name}')} {count}" for name, count in result["endings"].items())
+    endings = "; ".join(f"{say(f'ending-{name}')} {count}" for name, count in result["endings"].items() if count)
     terminal.say(say("sim-endings", endings=endings))
     for kind, counts in result["reached"].items():
         domain = game.notes.fields[game.notes.names.index(kind)][0][1]

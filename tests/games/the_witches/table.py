@@ -53,7 +53,7 @@ def lancre(players: dict[str, Any] | None = None, board: dict[str, Any] | None =
 def acting(players: dict[str, Any] | None = None, board: dict[str, Any] | None = None, seats: int = 2, action: int = 1,
            **rest: Any) -> State:
     """The same with red's action open: the problem of this turn has been placed already."""
-    later = ["TurnEnd", "Leave", "Refill", "Rest"] + ([{"Action": {"number": 2}}] if action == 1 else [])
+    later = ["TurnEnd", "Close", "Refill", "Rest"] + ([{"Action": {"number": 2}}] if action == 1 else [])
     return lancre(players, board, seats, turn="red", agenda=[*later, {"Action": {"number": action}}], **rest)
 
 

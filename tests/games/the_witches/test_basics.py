@@ -31,7 +31,7 @@ from tests.rules import proves
 DIMITY, PETULIA, _, TIFFANY = APPRENTICES
 ELVES = {"slice": problem("elves", up=True), "dancers": problem("elves", up=True),
          "copperhead": problem("lankin", up=True)}
-LATER = ["TurnEnd", "Leave", "Refill", "Rest"]
+LATER = ["TurnEnd", "Close", "Refill", "Rest"]
 
 
 def weights(state: State) -> dict[str, int]:

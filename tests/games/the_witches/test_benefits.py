@@ -340,7 +340,7 @@ def test_shambles_turns_a_face_down_problem_up_for_all(card: str) -> None:
 
 @proves("10.15")
 @pytest.mark.parametrize("card", TRANSMUTATION)
-@pytest.mark.parametrize("away", [[], ["death-1"], ["death-1", "hwel"], ["death-1", "hwel", "tomjon"]])
+@pytest.mark.parametrize("away", [[], ["death-1"], ["death-1", "hwel"], ["death-1", "tomjon", "hwel"]])
 def test_transmutation_draws_as_many_cards_as_are_discarded_and_one_more(card: str, away: list[str]) -> None:
     kept = [other for other in ("death-1", "hwel", "tomjon") if other not in away]
     state = play(acting({"red": {"hand": [card, "death-1", "hwel", "tomjon"]}}), f"red: use {card}")

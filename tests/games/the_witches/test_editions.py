@@ -318,7 +318,7 @@ def mine(tmp_path: Path) -> Kit:
 def start(kit: Game, space: str, hand: list[str], board: dict[str, Any]) -> State:
     """Red's first action."""
     players = {"red": {"space": space, "apprentice": "dimity-hubbub", "hand": hand}}
-    agenda = ["TurnEnd", "Leave", "Refill", "Rest", {"Action": {"number": 2}}, {"Action": {"number": 1}}]
+    agenda = ["TurnEnd", "Close", "Refill", "Rest", {"Action": {"number": 2}}, {"Action": {"number": 1}}]
     return kit.from_position({"seats": 1, "turn": "red", "players": players, "board": board, "agenda": agenda})
 
 

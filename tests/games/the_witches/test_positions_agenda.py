@@ -24,7 +24,7 @@ from tests.games.the_witches.table import (
     wrong,
 )
 
-LATER = ["TurnEnd", "Leave", "Refill", "Rest"]
+LATER = ["TurnEnd", "Close", "Refill", "Rest"]
 TOPS = ["sick-pig"] * 5 + ["death"]
 ROLLED = {"first": ["2", "5"], "second": [], "owed": 0, "added": 0}
 ALL_ROLLED = {"first": ["2", "5"], "second": ["cackle", "3"], "owed": 1, "added": 2}

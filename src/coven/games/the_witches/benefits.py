@@ -51,7 +51,7 @@ def start_benefit(s: Lancre, seat: i64, card: i64) -> None:
     elif benefit == SHAMBLES:
         s.agenda.append(Reveal(seat))
     elif benefit == TRANSMUTATION:
-        s.agenda.append(Transmute(seat, 1))
+        s.agenda.append(Transmute(seat, 1, -1))
 
 
 @final
@@ -158,19 +158,20 @@ class CountElves(Step):
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Transmute(Decision):
-    """Which cards to discard; as many and one more are drawn (10.15)."""
+    """Which cards to discard, going down the list; as many and one more are drawn (10.15)."""
 
     rule: ClassVar[str] = "10.15"
     kind: ClassVar[str] = "card"
-    fields: ClassVar[Fields] = (("seat", "seat"), ("draws", "number"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("draws", "number"), ("last", "card?"))
 
-    def __init__(self, seat: i64, draws: i64) -> None:
+    def __init__(self, seat: i64, draws: i64, last: i64) -> None:
         self.seat = seat
         self.draws: i64 = draws
+        self.last: i64 = last
 
     def options(self, s: Lancre, seat: i64) -> list[i64]:
         out: list[i64] = []
-        add_moves(s.kit.discard, s.hands[self.seat], out)
+        add_moves(s.kit.discard, s.hands[self.seat] & -bit(self.last + 1), out)
         out.append(s.kit.enough)
         return out
 
@@ -182,5 +183,5 @@ class Transmute(Decision):
         s.spend_card(self.seat, card)
         if s.listening:
             s.tell(s.kit.n_discards, card, self.seat)
-        s.agenda.append(Transmute(self.seat, self.draws + 1))
+        s.agenda.append(Transmute(self.seat, self.draws + 1, card))
 

@@ -188,33 +188,31 @@ class Components(Game):
         self.fails: list[i64] = []
         self.banishes: list[bool] = []
         self.problem_origin: list[str] = []
-        self.problem_rule: list[str] = []
         groups: list[str] = []
         for row in facts["easy"]:
-            row.only("id", "rule", "difficulty", "points", "count")
+            row.only("id", "difficulty", "points", "count")
             self.group.append(-1)
             self.fails.append(NO_CONSEQUENCE)
             self.banishes.append(False)
-            self._read_problem(row, "7.2")
+            self._read_problem(row)
         for row in facts["hard"]:
-            row.only("id", "rule", "difficulty", "points", "count", "group", "fails", "solves")
+            row.only("id", "difficulty", "points", "count", "group", "fails", "solves")
             group = row["group"].text()
             if group not in groups:
                 groups.append(group)
             self.group.append(groups.index(group))
             self.fails.append(row["fails"].word(Domain("fails", FAILS)))
             self.banishes.append("solves" in row and row["solves"].word(Domain("solves", ["banish"])) == 0)
-            self._read_problem(row, "11.1")
+            self._read_problem(row)
         self.group_domain: Domain = self.domain("group", groups)
         # The middle difficulty of hard problems.
         self.middle: i64 = sorted(self.difficulty[len(easy):])[len(hard) // 2]
 
-    def _read_problem(self, row: Facts, rule: str) -> None:
+    def _read_problem(self, row: Facts) -> None:
         self.difficulty.append(row["difficulty"].number(1, 99))
         self.points.append(row["points"].number(0, 99))
         self.copies.append(row["count"].number(1, 60))
         self.problem_origin.append(self._origin(row))
-        self.problem_rule.append(_rule(row, rule))
 
     def _read_apprentices(self, facts: Facts) -> None:
         self.apprentice_domain: Domain = self.domain("apprentice", facts.ids(self.seats[1], 12))
@@ -222,7 +220,6 @@ class Components(Game):
         self.right: list[i64] = []
         self.right_problem: list[i64] = []
         self.start_cackle: list[i64] = []
-        self.apprentice_origin: list[str] = []
         self.apprentice_rule: list[str] = []
         for row in facts:
             does = row["does"].word(Domain("does", RIGHTS))
@@ -230,7 +227,6 @@ class Components(Game):
             self.right.append(does)
             self.right_problem.append(row["problem"].word(self.problem_domain) if does == OWN_CURE else -1)
             self.start_cackle.append(row["cackle"].number(0, 9) if does == OWN_MAGIC else 0)
-            self.apprentice_origin.append(self._origin(row))
             self.apprentice_rule.append(_rule(row, "2.10"))
 
     def _read_cards(self, facts: Facts) -> None:

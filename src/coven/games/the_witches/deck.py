@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from coven.games.the_witches.state import Lancre
-from coven.kernel.agenda import CHANCE, Chance, Fields
+from coven.kernel.agenda import CHANCE, EVERYBODY, Chance, Fields
 from coven.kernel.bag import bit, count, draw, even
 from coven.kernel.rng import Rng
 
@@ -64,7 +64,7 @@ class DrawCard(Chance):
         if s.listening:
             mine = bit(self.to)
             s.tell(s.kit.n_draws, card, self.to, 0, mine)
-            s.tell(s.kit.n_draws_hidden, self.to, 0, 0, 0xFFFF & ~mine)
+            s.tell(s.kit.n_draws_hidden, self.to, 0, 0, EVERYBODY & ~mine)
         draw_cards(s, self.to, self.left - 1)
 
     def audience(self, s: Lancre, seat: i64) -> i64:

@@ -78,6 +78,9 @@ class RollPair(Chance):
         if s.listening:
             s.tell(kit.n_rerolls if self.again else kit.n_rolls, s.turn, one, other)
 
+    def paragraph(self, s: Lancre) -> str:
+        return "10.12" if self.again else "7.9" if self.second else self.rule
+
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)

@@ -60,7 +60,7 @@ class Kit(Components):
     # What a game begins with
 
     def _read_tokens(self, facts: Facts) -> None:
-        """(mode * 5 + seats) * 3 + token -> how many are in the game."""
+        """(mode * (most seats + 1) + seats) * 3 + token -> how many are in the game."""
         facts.only(*MODES, "expert-crisis")
         low, high = self.seats
         self.tokens: list[i64] = [i64(0)] * (len(MODES) * (high + 1) * 3)
@@ -209,7 +209,7 @@ class Kit(Components):
         self.n_shows: i64 = kind("shows", [problem, space])
         self.n_rolls: i64 = kind("rolls", [seat, face, ("second", self.face_domain)])
         self.n_rerolls: i64 = kind("rerolls", [seat, face, ("second", self.face_domain)])
-        self.n_adds: i64 = kind("adds", [card, seat], False)
+        self.n_adds: i64 = kind("adds", [card, seat])
         self.n_total_now: i64 = kind("total-now", [seat, amount, ("needed", None)])
         self.n_solves: i64 = kind("solves", [problem, seat], True)
         self.n_fails: i64 = kind("fails", [problem, seat], True)
@@ -227,6 +227,7 @@ class Kit(Components):
         self.n_discards: i64 = kind("discards", [card, seat])
         finales = [f"{mode}-{ending}" for mode in MODES for ending in MODE_ENDINGS[mode]]
         self.finale_domain: Domain = self.domain("finale", finales)
+        self.n_deadlock: i64 = kind("deadlock", [])
         self.n_over: i64 = kind("over", [("finale", self.finale_domain)], True)
 
     # Ways in

@@ -69,7 +69,9 @@ def why_not_walk(s: Lancre, seat: i64, space: i64) -> str:
     """Too far, or something in the way."""
     kit = s.kit
     here, there = kit.space_location[s.witch[seat]], kit.space_location[space]
-    return "6.3" if 0 < kit.links_between[here * kit.location_count + there] <= s.links else "6.2"
+    if here == there:
+        return "6.7"
+    return "6.3" if kit.links_between[here * kit.location_count + there] <= s.links else "6.2"
 
 
 def may_go_on(s: Lancre) -> bool:
@@ -102,7 +104,15 @@ def arrive(s: Lancre, seat: i64) -> None:
             s.agenda.append(Greet(seat))
         else:
             drink_tea(s, seat)
-    elif s.mode == SOLO and s.kit.granny >> space & 1:
+    else:
+        rest(s, seat)
+
+
+def rest(s: Lancre, seat: i64) -> None:
+    """Tea with whoever is there, in solo play Granny's tea, or nothing (9.9, 15.8)."""
+    if s.company(seat):
+        drink_tea(s, seat)
+    elif s.mode == SOLO and s.kit.granny >> s.witch[seat] & 1:
         offer_back(s, seat, s.kit.granny_tea, AT_GRANNYS)
 
 
@@ -158,8 +168,11 @@ class Act(Moment):
     kind: ClassVar[str] = "action"
 
     def window(self, s: Lancre) -> i64:
-        beside = neighbours(s, self.seat) & s.face_down() & ~s.known[self.seat]
-        return WALKING | PEEPING if beside else WALKING
+        return WALKING | PEEPING if self.beside(s) else WALKING
+
+    def beside(self, s: Lancre) -> i64:
+        """Face-down problems on other spaces of the location that this seat has not seen (6.17)."""
+        return neighbours(s, self.seat) & s.face_down() & ~s.known[self.seat]
 
     def choices(self, s: Lancre) -> list[i64]:
         kit = s.kit
@@ -175,7 +188,7 @@ class Act(Moment):
         if move == kit.stay:
             if s.listening:
                 s.tell(kit.n_stays, self.seat)
-            stay(s, self.seat)
+            rest(s, self.seat)
         elif kit.fly <= move < kit.fly + kit.card_count:
             s.hidden = False
             s.agenda.append(ARRIVES)
@@ -186,8 +199,7 @@ class Act(Moment):
     def vanish(self, s: Lancre) -> None:
         """A look at a neighbouring space before the move (6.17)."""
         s.agenda.append(self)
-        among = neighbours(s, self.seat) & s.face_down() & ~s.known[self.seat]
-        s.agenda.append(LookAt(self.seat, 1, among, False))
+        s.agenda.append(LookAt(self.seat, 1, self.beside(s), False))
 
     def why_not(self, s: Lancre, move: i64, seat: i64) -> str:
         kit = s.kit
@@ -198,14 +210,6 @@ class Act(Moment):
         if kit.fly <= move < kit.fly + kit.card_count:
             return "6.6"
         return super().why_not(s, move, seat)
-
-
-def stay(s: Lancre, seat: i64) -> None:
-    """Who stays with another witch drinks tea again; in solo play Granny's tea (9.9, 15.8)."""
-    if s.company(seat):
-        drink_tea(s, seat)
-    elif s.mode == SOLO and s.kit.granny >> s.witch[seat] & 1:
-        offer_back(s, seat, s.kit.granny_tea, AT_GRANNYS)
 
 
 @final

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from coven.games.the_witches.benefits import Help, LookAt, Reveal
 from coven.games.the_witches.cackle import Cackle, GiveBack, TakeFrom
 from coven.games.the_witches.dice import ChooseDice, RollOne, RollPair
-from coven.games.the_witches.kit import Kit
+from coven.games.the_witches.kit import STACKS, TOKENS, Kit
 from coven.games.the_witches.moment import Moment
-from coven.games.the_witches.moving import Act, Arrives, Confront, Greet, Imprisoned, Onward
+from coven.games.the_witches.moving import Act, Action, Arrives, Confront, Greet, Imprisoned, Onward
 from coven.games.the_witches.outcome import Solved
 from coven.games.the_witches.placing import ChooseCrisis, ChooseSpace, worsened
 from coven.games.the_witches.setup import ChooseApprentice, DealCards, PlaceWitch, RollForOrder
@@ -39,7 +39,6 @@ from coven.kernel.moves import Domain
 PLAYER_FIELDS = ("apprentice", "tile", "space", "hand", "cackle", "black-aliss", "solved", "on_card")
 FIELDS = ("turn", "turns", "action", "links", "hidden", "unseen", "board", "placed", "tops", "gone", "supply",
           "players", "discard", "played", "layers", "shown", "dice")
-TOKENS = ("cackle", "crisis", "black-aliss")
 
 
 def lancre_facts(s: Lancre) -> dict[str, Any]:
@@ -289,7 +288,7 @@ def _read_problems(s: Lancre, facts: Facts, is_fresh: bool) -> None:
     if "tops" in facts:
         tops = list(facts["tops"])
         if len(tops) != len(s.tops):
-            raise facts["tops"].wrong("facts-count", found=str(len(tops)), low="6", high="6")
+            raise facts["tops"].wrong("facts-count", found=str(len(tops)), low=str(STACKS), high=str(STACKS))
         for stack, item in enumerate(tops):
             s.tops[stack] = NOTHING if item.value is None else item.word(kit.problem_domain)
             if s.tops[stack] >= kit.easy_kinds:
@@ -349,6 +348,12 @@ def check_lancre(kit: Kit, state: State, facts: Facts) -> None:
     dealt = {int(step.stack) for step in s.agenda if isinstance(step, DealTop)}
     if s.ending < 0 and {stack for stack, top in enumerate(s.tops) if top >= 0} != tops - dealt:
         raise facts.wrong("facts-missing", field="tops")
+    # Whoever may be sent to the Dungeon must be able to come to the end of the turn.
+    names = {type(step).__name__ for step in s.agenda}
+    if not {"Rest", "Close"} <= names:
+        for step in s.agenda:
+            if isinstance(step, Action | Consequence) or (isinstance(step, Moment) and s.action):
+                raise facts.wrong("step-misfit", step=type(step).__name__)
     for step in s.agenda:
         if not _fits(s, step, step is s.agenda[-1]):
             raise facts.wrong("step-misfit", step=type(step).__name__)

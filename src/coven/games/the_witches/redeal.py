@@ -2,7 +2,7 @@
 
 Deck and unseen problems are bags already. When the discard pile becomes the deck, everybody knows which cards are in
 hands: those cards (`layers`) change places among hands only. Who has looked at a problem on the right of Invisibility
-without using it has shown to hold such a card.
+without using it has shown to hold such a card, and is dealt one first: roughly as likely as it is, and from any layer.
 """
 
 from __future__ import annotations

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from coven.games.the_witches.kit import Kit
-from coven.games.the_witches.words import BENEFIT_NUMBERS, BENEFITS, COOPERATIVE, FAILS, MAGIC, MODES, SOLO, SYMBOLS
+from coven.games.the_witches.words import (
+    BENEFIT_NUMBERS,
+    BENEFITS,
+    COOPERATIVE,
+    ELF,
+    FAILS,
+    MAGIC,
+    MODES,
+    SOLO,
+    SYMBOLS,
+)
 from coven.kernel.bag import members
 from coven.kernel.text import columns
 
@@ -102,7 +112,8 @@ def _aims(game: Kit, view: Mapping[str, Any], words: Words) -> list[str]:
     """What this mode is played for, and the elves."""
     easy = game.problem_domain.words[: int(game.easy_kinds)]
     spaces = view["spaces"].values()
-    elves = sum(bool(space["up"] and game.fails[game.problem_domain.index[space["problem"]]] == 0) for space in spaces)
+    up = [game.problem_domain.index[space["problem"]] for space in spaces if space["up"]]
+    elves = sum(game.fails[kind] == ELF for kind in up)
     out = [words("screen-elves", now=elves, most=int(game.elves))] if elves else []
     if view["mode"] == MODES[COOPERATIVE]:
         hard = sum(space["problem"] is not None and space["problem"] not in easy for space in spaces)
@@ -209,6 +220,8 @@ def effect(game: Kit, view: Mapping[str, Any], move: int, words: Words) -> str:
         dice = view["dice"]
         key = "effect-success" if dice["total"] >= dice["needed"] else "effect-failure"
         return words(key, total=dice["total"], needed=dice["needed"])
+    if verb == "power-of-three":
+        return words("power-of-three.text")
     if verb in ("attempt", "go-on", "roll-on"):
         return _problem_here(game, view, words)
     if verb in ("walk", "to", "crisis", "help"):
@@ -229,7 +242,9 @@ def _problem_here(game: Kit, view: Mapping[str, Any], words: Words) -> str:
     space = view["spaces"][view["players"][view["turn"]]["space"]]
     fails = int(game.fails[game.problem_domain.index[space["problem"]]])
     out = _space_text(game, space, words)
-    return out if fails < 0 else f"{out}. " + words("effect-fails", text=words(f"fails-{FAILS[fails]}"))
+    if fails >= 0:
+        out += ". " + words("effect-fails", text=words(f"fails-{FAILS[fails]}"))
+    return out + (" " + words("solves-banish") if game.banishes[game.problem_domain.index[space["problem"]]] else "")
 
 
 def _space_text(game: Kit, space: Mapping[str, Any], words: Words) -> str:

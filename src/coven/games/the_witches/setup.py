@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from coven.games.the_witches.cackle import owe_cackles
 from coven.games.the_witches.deck import DrawCard
 from coven.games.the_witches.dice import throw
-from coven.games.the_witches.kit import Kit
+from coven.games.the_witches.kit import STACKS, Kit
 from coven.games.the_witches.state import Lancre
 from coven.games.the_witches.tiles import DealSquare, DealTop
 from coven.games.the_witches.turns import Turn
@@ -35,7 +35,7 @@ def lay_table(kit: Kit, seats: int, settings: dict[str, Any]) -> Lancre:
         supply[1] = kit.expert_crisis
     nothing: list[i64] = [i64(0)] * seats
     spaces = int(kit.space_count)
-    tops: list[i64] = [NOTHING] * 6
+    tops: list[i64] = [NOTHING] * STACKS
     agenda: list[Step] = [DEAL_CARDS]
     if seats == 1:
         agenda.append(ChooseApprentice(0, 1))

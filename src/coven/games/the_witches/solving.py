@@ -85,7 +85,7 @@ class GoTo(Decision):
 
     def paragraph(self, s: Lancre) -> str:
         if self.where == ANYWHERE:
-            return self.rule
+            return self.rule if s.witch[self.seat] >= 0 else "12.2" if s.action == 1 else "12.3"
         return "8.6" if self.where == STUMBLING else "8.5"
 
 
@@ -282,7 +282,7 @@ def go_to_dungeon(s: Lancre, seats: i64) -> None:
     for seat in range(s.seats):
         if seats >> seat & 1:
             s.imprison(seat)
-    s.cut_to("Rest" if s.settings["dungeon_refill"] else "Leave")
+    s.cut_to("Rest" if s.settings["dungeon_refill"] else "Close")
 
 
 def come_winter(s: Lancre) -> None:

@@ -21,7 +21,6 @@ from coven.games.the_witches.words import (
     ENDINGS,
     INVISIBILITY,
     LICENCE,
-    MODE_ENDINGS,
     MODES,
     NOTHING,
     OVERRUN,
@@ -205,13 +204,12 @@ class Lancre(State):
         mask = bit(card)
         self.hands[seat] &= ~mask
         self.played |= mask
-        for at in range(i64(len(self.layers))):
+        for at in range(i64(len(self.layers)) - 1, -1, -1):
             self.layers[at] &= ~mask
+            if not self.layers[at]:
+                self.layers.pop(at)
         if self.shown >> seat & 1 and mask & self.kit.with_benefit[INVISIBILITY]:
             self.shown &= ~bit(seat)
-
-    def go(self, seat: i64, space: i64) -> None:
-        self.witch[seat] = space
 
     def imprison(self, seat: i64) -> None:
         self.witch[seat] = DUNGEON
@@ -224,7 +222,9 @@ class Lancre(State):
         """The game ends."""
         if self.listening:
             mode = MODES[self.mode]
-            if ENDINGS[ending] in MODE_ENDINGS[mode]:
+            if ending == DEADLOCK:
+                self.tell(self.kit.n_deadlock)
+            else:
                 self.tell(self.kit.n_over, self.kit.finale_domain.index[f"{mode}-{ENDINGS[ending]}"])
         self.finish(ending)
 
@@ -277,11 +277,11 @@ class Lancre(State):
 
     def win_shares(self) -> list[float]:
         """One winner, or all of them, or nobody."""
-        won = False
         if self.is_lost():
             return [0.0] * self.seats
         if self.mode == COMPETITIVE:
             return super().win_shares()
+        won = False
         if self.ending < 0:
             won = self.hard_on_board() < self.kit.hard_left if self.mode == COOPERATIVE \
                 else self.points(0) >= self.kit.licence
@@ -304,9 +304,11 @@ class Lancre(State):
         return value(self, seat, weights)
 
     def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
-        from coven.games.the_witches.values import outlook
+        from coven.games.the_witches.values import shared_outlook
 
-        return outlook(self, weights, scale, before)
+        if self.mode == COMPETITIVE:
+            return super().outlook(weights, scale, before)
+        return [shared_outlook(self, weights, scale, before)] * self.seats
 
     def payoff(self) -> list[float]:
         from coven.games.the_witches.values import payoff

@@ -43,7 +43,7 @@ class Turn(Step):
         if s.listening:
             s.tell(s.kit.n_turn, self.of, s.turns)
         s.agenda.append(TURN_END)
-        s.agenda.append(LEAVE)
+        s.agenda.append(CLOSE)
         s.agenda.append(REFILL)
         s.agenda.append(REST)
         s.agenda.append(SECOND)
@@ -79,6 +79,7 @@ class Rest(Step):
     def run(self, s: Lancre) -> None:
         s.action = 0
         s.links = 0
+        s.unseen = False
         if s.hands[s.turn]:
             s.agenda.append(BeforeRefill(s.turn))
 
@@ -112,7 +113,7 @@ class Refill(Step):
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class Leave(Step):
+class Close(Step):
     """The hand has been filled up; cards may still be played (4.2)."""
 
     def __init__(self) -> None:
@@ -121,6 +122,7 @@ class Leave(Step):
     def run(self, s: Lancre) -> None:
         s.action = 0
         s.links = 0
+        s.unseen = False
         if s.hands[s.turn]:
             s.agenda.append(EndTurn(s.turn))
 
@@ -173,7 +175,7 @@ def last_ending(s: Lancre) -> i64:
 
 
 TURN_END: Final = TurnEnd()
-LEAVE: Final = Leave()
+CLOSE: Final = Close()
 REFILL: Final = Refill()
 REST: Final = Rest()
 FIRST: Final = Action(1)

@@ -188,34 +188,12 @@ def distance_term(s: Lancre, seat: i64, p: Prospect) -> float:
 
 # What the search makes of it
 
-def outlook(s: Lancre, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
-    """Competitive: shares by value. Together or alone: how much better than where the search began."""
-    out: list[float] = []
-    if s.mode == COMPETITIVE:
-        high = -1e18
-        for seat in range(s.seats):
-            worth = value(s, seat, weights) / scale
-            if worth > high:
-                high = worth
-            out.append(worth)
-        total = 0.0
-        for seat in range(s.seats):
-            out[seat] = math.exp(out[seat] - high)
-            total += out[seat]
-        for seat in range(s.seats):
-            out[seat] /= total
-        return out
-    share = expected(s, value(s, 0, weights), before[0], scale)
-    for _ in range(s.seats):
-        out.append(share)
-    return out
-
-
-def expected(s: Lancre, now: float, before: float, scale: float) -> float:
-    """What a table that is won or lost together may expect."""
+def shared_outlook(s: Lancre, weights: Sequence[float], scale: float, before: list[float]) -> float:
+    """What a table that is won or lost together may expect: alone by points, else by how much better it has become."""
+    now = value(s, 0, weights)
     if s.mode == SOLO:
         return worth_of_score(s, now + 3.0 * turns_left(s, 0), 3.0)
-    return 0.5 + 0.5 * math.tanh((now - before) / scale)
+    return 0.5 + 0.5 * math.tanh((now - before[0]) / scale)
 
 
 def payoff(s: Lancre) -> list[float]:
@@ -231,6 +209,3 @@ def worth_of_score(s: Lancre, score: float, width: float) -> float:
     for grade in (float(s.kit.licence) - 0.5, float(s.kit.distinction) + 0.5):
         out += 0.1 / (1.0 + math.exp(max(-50.0, min(50.0, (grade - score) / width))))
     return out
-
-
-__all__ = ["outlook", "payoff", "terms", "value"]

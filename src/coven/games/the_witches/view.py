@@ -28,6 +28,7 @@ def view(s: Lancre, seat: int | None) -> dict[str, Any]:
         "action": int(s.action),
         "links": int(s.links),
         "hidden": bool(s.hidden),
+        "unseen": bool(s.unseen),
         "deck": int(count(s.deck)),
         "discard": cards(s, s.discard),
         "played": cards(s, s.played),

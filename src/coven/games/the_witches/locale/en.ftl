@@ -290,8 +290,6 @@ effect-tea = tea: { $witches }
 effect-card = { $benefit }: { $text }
 effect-symbol = +{ $amount }
 effect-magic = +{ $amount }, one cackle token
-effect-broom = broomstick
-effect-total = total { $total }, needed { $needed }
 effect-success = total { $total }: solved
 effect-failure = total { $total } of { $needed }: failed
 
@@ -382,6 +380,7 @@ note-loses = { $seat } loses { $problem }
 note-banished = { $problem } flees from { $space }
 note-helps = { $seat } calms the crisis in { $space }
 note-discards = { $seat } discards { $card }
+note-deadlock = No card would place anything any more.
 note-over = { $finale }
 
 # The end

@@ -290,8 +290,6 @@ effect-tea = tè: { $witches }
 effect-card = { $benefit }: { $text }
 effect-symbol = +{ $amount }
 effect-magic = +{ $amount }, un tassello Chiacchiere
-effect-broom = manico di scopa
-effect-total = totale { $total }, serve { $needed }
 effect-success = totale { $total }: risolto
 effect-failure = totale { $total } su { $needed }: fallito
 
@@ -382,6 +380,7 @@ note-loses = { $seat } perde: { $problem }
 note-banished = In fuga, { $space }: { $problem }
 note-helps = { $seat } placa la crisi: { $space }
 note-discards = { $seat } scarta: { $card }
+note-deadlock = Nessuna carta piazzerebbe più nulla.
 note-over = { $finale }
 
 # La fine

@@ -298,8 +298,6 @@ effect-tea = herbata: { $witches }
 effect-card = { $benefit }: { $text }
 effect-symbol = +{ $amount }
 effect-magic = +{ $amount }, jeden żeton rechotu
-effect-broom = miotła
-effect-total = wynik { $total }, trzeba { $needed }
 effect-success = wynik { $total }: problem rozwiązany
 effect-failure = wynik { $total } z { $needed }: porażka
 
@@ -392,6 +390,7 @@ note-loses = { $seat } traci problem: { $problem }
 note-banished = { $problem } znika z planszy: { $space }
 note-helps = { $seat } łagodzi kryzys: { $space }
 note-discards = { $seat } odrzuca: { $card }
+note-deadlock = Żadna karta niczego już nie położy.
 note-over = { $finale }
 
 # Koniec

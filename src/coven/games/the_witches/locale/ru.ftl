@@ -298,8 +298,6 @@ effect-tea = чай: { $witches }
 effect-card = { $benefit }: { $text }
 effect-symbol = +{ $amount }
 effect-magic = +{ $amount }, один жетон хихиканья
-effect-broom = метла
-effect-total = результат { $total }, нужно { $needed }
 effect-success = результат { $total }: успех
 effect-failure = результат { $total } из { $needed }: неудача
 
@@ -392,6 +390,7 @@ note-loses = { $seat } теряет проблему: { $problem }
 note-banished = Изгнание: { $problem }, { $space }
 note-helps = { $seat } снимает жетон кризиса: { $space }
 note-discards = { $seat } сбрасывает: { $card }
+note-deadlock = Ни одна карточка уже ничего не выложит.
 note-over = { $finale }
 
 # Конец
