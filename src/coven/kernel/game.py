@@ -95,6 +95,16 @@ class Game:
         self.domains[name] = made
         return made
 
+    def origin_of(self, row: Facts) -> str:
+        """Where a fact comes from: its own origin, or that of the edition."""
+        if "origin" in row:
+            return row["origin"].text()
+        return self.source["origin"].text() if "origin" in self.source else "house"
+
+    def rule_of(self, row: Facts, default: str) -> str:
+        """The paragraph of the rules that speaks of a thing."""
+        return row["rule"].text() if "rule" in row else default
+
     @property
     def digest(self) -> str:
         """A short hash of the edition's facts; comments, layout, origins and notes do not count."""

@@ -1,11 +1,27 @@
-"""Plain text in columns, for screens that any terminal and any screen reader can show."""
+"""What the screens of all games share: plain text in columns, words of a language, marks of origin."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
+# What stands behind a value whose origin is not the rulebook.
+MARKS = {"rulebook": "", "public": "~", "house": "*"}
 _MARKUP = re.compile(r"\[/?[a-z ]*\]")
+
+
+class Words(Protocol):
+    """The words of a language."""
+
+    def __call__(self, key: str, **facts: object) -> str: ...
+
+    def thing(self, domain: str, word: str) -> str: ...
+
+
+def step_of(facts: Any) -> tuple[str, Mapping[str, Any]]:
+    """A step of a view's agenda by its name and fields."""
+    return (facts, {}) if isinstance(facts, str) else next(iter(facts.items()))
 
 
 def width(text: str) -> int:

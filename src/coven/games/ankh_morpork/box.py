@@ -103,8 +103,8 @@ class Box(Game):
                 raise row["borders"].wrong("area-near", area=areas.words[at])
             self.near.append(near)
             self.power.append(does)
-            self.area_origin.append(self._origin(row))
-            self.area_rule.append(_rule(row, "5.1"))
+            self.area_origin.append(self.origin_of(row))
+            self.area_rule.append(self.rule_of(row, "5.1"))
             self.power_number.append(row[number].number(0, 99) if number else 0)
             if does == PROTECT:
                 self.protectors |= bit(at)
@@ -191,8 +191,8 @@ class Box(Game):
 
     def _read_card(self, at: int, row: Facts) -> None:
         symbols = [self._symbol(item) for item in row["symbols"]]
-        self.card_origin.append(self._origin(row))
-        self.card_rule.append(_rule(row, "4.13"))
+        self.card_origin.append(self.origin_of(row))
+        self.card_rule.append(self.rule_of(row, "4.13"))
         self.symbols.append(symbols)
         is_interrupt = HAND in symbols
         colour = 0 if at < self.greens else 1
@@ -225,12 +225,6 @@ class Box(Game):
         self.scroll.append(does)
         self.scroll_number.extend(numbers)
         self.scroll_area.append(area)
-
-    def _origin(self, row: Facts) -> str:
-        """Where a fact comes from: its own origin, or that of the edition."""
-        if "origin" in row:
-            return row["origin"].text()
-        return self.source["origin"].text() if "origin" in self.source else "house"
 
     def _symbol(self, facts: Facts) -> i64:
         text = facts.text()
@@ -372,8 +366,3 @@ class Box(Game):
         from coven.games.ankh_morpork.position import check_city
 
         check_city(self, state, facts)
-
-
-def _rule(row: Facts, default: str) -> str:
-    """The paragraph of the rules that speaks of a thing."""
-    return row["rule"].text() if "rule" in row else default

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from coven.games.ankh_morpork.box import Box
 from coven.games.ankh_morpork.words import (
@@ -15,17 +15,7 @@ from coven.games.ankh_morpork.words import (
     SCROLLS,
     SYMBOLS,
 )
-from coven.kernel.text import columns
-
-MARKS = {"rulebook": "", "public": "~", "house": "*"}
-
-
-class Words(Protocol):
-    """The words of a language."""
-
-    def __call__(self, key: str, **facts: object) -> str: ...
-
-    def thing(self, domain: str, word: str) -> str: ...
+from coven.kernel.text import MARKS, Words, columns, step_of
 
 
 def screen(game: Box, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
@@ -149,14 +139,9 @@ def _power_text(game: Box, area: int, words: Words) -> str:
 
 # Questions
 
-def _step(facts: Any) -> tuple[str, Mapping[str, Any]]:
-    """A step by its name and fields."""
-    return (facts, {}) if isinstance(facts, str) else next(iter(facts.items()))
-
-
 def _step_facts(game: Box, step: Any, words: Words, names: Mapping[str, str]) -> dict[str, object]:
     """The fields of a step in words."""
-    name, fields = _step(step)
+    name, fields = step_of(step)
     told: dict[str, object] = {}
     for field, domain in game.step_kinds()[name].fields:
         value = fields[field]
@@ -177,7 +162,7 @@ def _step_facts(game: Box, step: Any, words: Words, names: Mapping[str, str]) ->
 
 def _threat(game: Box, step: Any, words: Words, names: Mapping[str, str]) -> str:
     """What is about to happen."""
-    name, fields = _step(step)
+    name, fields = step_of(step)
     if name == "Threaten":
         return _threat(game, fields["effect"], words, names)
     return words(f"threat-{name}", **_step_facts(game, step, words, names))
@@ -188,7 +173,7 @@ def prompt(game: Box, view: Mapping[str, Any], words: Words, names: Mapping[str,
     if not view["agenda"]:
         return ""
     step = view["agenda"][-1]
-    return words(f"ask-{_step(step)[0]}", **_step_facts(game, step, words, names))
+    return words(f"ask-{step_of(step)[0]}", **_step_facts(game, step, words, names))
 
 
 def hand_text(view: Mapping[str, Any], words: Words) -> str:
@@ -210,7 +195,7 @@ def effect(game: Box, view: Mapping[str, Any], move: int, words: Words) -> str:
     if verb == "use":
         return _power_text(game, game.area_domain.index[said["area"]], words)
     if verb in ("build", "buy"):
-        _, fields = _step(view["agenda"][-1])
+        _, fields = step_of(view["agenda"][-1])
         cost = int(game.cost[game.area_domain.index[said["area"]]])
         return words("effect-build", price=cost // 2 if fields.get("how") == 1 else cost,
                      power=_power_text(game, game.area_domain.index[said["area"]], words))

@@ -114,7 +114,7 @@ class Components(Game):
             if near >> at & 1 or not near:
                 raise row["near"].wrong("area-near", area=locations.words[at])
             self.near.append(near)
-            self.location_origin.append(self._origin(row))
+            self.location_origin.append(self.origin_of(row))
             spaces = row["spaces"].sequence(squares)
             if not 1 <= len(spaces) <= 9:
                 raise row["spaces"].wrong("facts-count", found=str(len(spaces)), low="1", high="9")
@@ -212,7 +212,7 @@ class Components(Game):
         self.difficulty.append(row["difficulty"].number(1, 99))
         self.points.append(row["points"].number(0, 99))
         self.copies.append(row["count"].number(1, 60))
-        self.problem_origin.append(self._origin(row))
+        self.problem_origin.append(self.origin_of(row))
 
     def _read_apprentices(self, facts: Facts) -> None:
         self.apprentice_domain: Domain = self.domain("apprentice", facts.ids(self.seats[1], 12))
@@ -227,7 +227,7 @@ class Components(Game):
             self.right.append(does)
             self.right_problem.append(row["problem"].word(self.problem_domain) if does == OWN_CURE else -1)
             self.start_cackle.append(row["cackle"].number(0, 9) if does == OWN_MAGIC else 0)
-            self.apprentice_rule.append(_rule(row, "2.10"))
+            self.apprentice_rule.append(self.rule_of(row, "2.10"))
 
     def _read_cards(self, facts: Facts) -> None:
         # A full deal leaves a card for the deck.
@@ -261,8 +261,8 @@ class Components(Game):
             self.against.append(row["against"].word(self.group_domain) if "against" in row else -1)
             self.cures.append(row["problem"].word(self.problem_domain) if benefit == CURE else -1)
             self.card_location.append(row["location"].word(self.location_domain))
-            self.card_origin.append(self._origin(row))
-            self.card_rule.append(_rule(row, "10.1"))
+            self.card_origin.append(self.origin_of(row))
+            self.card_rule.append(self.rule_of(row, "10.1"))
             self.with_symbol[symbol] |= bit(at)
             self.with_benefit[benefit] |= bit(at)
             self.character.append(-1)
@@ -290,12 +290,6 @@ class Components(Game):
         for card in self.threes:
             self.three_cards |= bit(card)
 
-    def _origin(self, row: Facts) -> str:
-        """Where a fact comes from: its own origin, or that of the edition."""
-        if "origin" in row:
-            return row["origin"].text()
-        return self.source["origin"].text() if "origin" in self.source else "house"
-
 
 def _added(one: dict[int, int], other: dict[int, int]) -> dict[int, int]:
     """The distribution of a sum."""
@@ -310,8 +304,3 @@ def _reach(dice: dict[int, int]) -> list[float]:
     """n -> the chance to reach at least n."""
     total = sum(dice.values())
     return [sum(weight for value, weight in dice.items() if value >= n) / total for n in range(max(dice) + 2)]
-
-
-def _rule(row: Facts, default: str) -> str:
-    """The paragraph of the rules that speaks of a thing."""
-    return row["rule"].text() if "rule" in row else default

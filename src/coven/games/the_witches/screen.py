@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from coven.games.the_witches.kit import Kit
 from coven.games.the_witches.words import (
@@ -18,17 +18,7 @@ from coven.games.the_witches.words import (
     SYMBOLS,
 )
 from coven.kernel.bag import members
-from coven.kernel.text import columns
-
-MARKS = {"rulebook": "", "public": "~", "house": "*"}
-
-
-class Words(Protocol):
-    """The words of a language."""
-
-    def __call__(self, key: str, **facts: object) -> str: ...
-
-    def thing(self, domain: str, word: str) -> str: ...
+from coven.kernel.text import MARKS, Words, columns, step_of
 
 
 def screen(game: Kit, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
@@ -177,16 +167,11 @@ def card_text(game: Kit, card: str, words: Words) -> str:
 
 # Questions
 
-def _step(facts: Any) -> tuple[str, Mapping[str, Any]]:
-    """A step by its name and fields."""
-    return (facts, {}) if isinstance(facts, str) else next(iter(facts.items()))
-
-
 def prompt(game: Kit, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> str:
     """The open question in words."""
     if not view["agenda"]:
         return ""
-    return words(f"ask-{_step(view['agenda'][-1])[0]}")
+    return words(f"ask-{step_of(view['agenda'][-1])[0]}")
 
 
 def hand_text(view: Mapping[str, Any], words: Words) -> str:

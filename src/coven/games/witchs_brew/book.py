@@ -108,7 +108,6 @@ class Book(Game):
         self.points: list[i64] = []
         self.raven_mask: i64 = 0
         self.potion_origin: list[str] = []
-        default_origin = self.source["origin"].text() if "origin" in self.source else "house"
         # The price by colour and gold, and the number of drops of any colour in all.
         self.price: list[i64] = []
         self.size: list[i64] = []
@@ -123,7 +122,7 @@ class Book(Game):
             if raven is not None and raven.flag():
                 self.raven_mask |= bit(at)
             self._read_price(row["cost"], self.stack_kind[stack])
-            self.potion_origin.append(row["origin"].text() if "origin" in row else default_origin)
+            self.potion_origin.append(self.origin_of(row))
             self.first_potion[stack + 1] = at + 1
         for stack in range(1, int(self.stack_count) + 1):
             self.first_potion[stack] = max(self.first_potion[stack], self.first_potion[stack - 1])

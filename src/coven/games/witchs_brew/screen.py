@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from coven.games.witchs_brew.book import (
     ASSIST,
@@ -19,17 +19,7 @@ from coven.games.witchs_brew.book import (
     SPELL_DEEDS,
     Book,
 )
-from coven.kernel.text import columns
-
-MARKS = {"rulebook": "", "public": "~", "house": "*"}
-
-
-class Words(Protocol):
-    """The words of a language."""
-
-    def __call__(self, key: str, **facts: object) -> str: ...
-
-    def thing(self, domain: str, word: str) -> str: ...
+from coven.kernel.text import MARKS, Words, columns
 
 
 def screen(game: Book, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
