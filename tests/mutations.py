@@ -294,7 +294,8 @@ MUTATIONS = [
     Mutation("bonuses help before all dice are rolled", LANCRE + "moment.py", "if window & TOTAL:", "if window & TRY:"),
     Mutation("the first pair is rolled again for ever", LANCRE + "dice.py",
              "return s.first if s.second < 0 else s.second", "return s.first"),
-    Mutation("Transmutation draws no card more", LANCRE + "benefits.py", "Transmute(seat, 1, -1)", "Transmute(seat, 0, -1)"),
+    Mutation("Transmutation draws no card more", LANCRE + "benefits.py",
+             "Transmute(seat, 1, -1)", "Transmute(seat, 0, -1)"),
     Mutation("help against elves helps against all", LANCRE + "components.py",
              " and self.against[card] in (i64(-1), self.group[kind]):", ":"),
     Mutation("every easy problem is a card more", LANCRE + "state.py",
@@ -317,7 +318,7 @@ MUTATIONS = [
     Mutation("nobody remembers who could hide", LANCRE + "redeal.py",
              "if s.shown:", "if s.shown < 0:"),
     Mutation("after a shuffle the cards in hands may be in the deck", LANCRE + "redeal.py",
-             "rest &= ~layer", "rest &= ~i64(0)"),
+             "for layer in s.layers:", "for layer in s.layers[:0]:"),
     Mutation("witches forget what they have looked at", LANCRE + "redeal.py",
              " and not (watcher >= 0 and s.known[watcher] >> space & 1):", ":"),
     # The kernel

@@ -345,7 +345,7 @@ def draw(state: State) -> None:
 
 @pytest.mark.parametrize("length", [0, 3, -1])
 def test_playouts_are_bounded(length: int) -> None:
-    """One iteration: a move in the tree, the others' answers in the dark, and a playout of so many choices; -1: the game's."""
+    """One iteration: a move in the tree, answers in the dark, so many choices of a playout (-1: as the game says)."""
     game = CountingPebbles()
     state = game.setup(3)
     draw(state)

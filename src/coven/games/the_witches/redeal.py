@@ -45,11 +45,9 @@ def redeal_hands(s: Lancre, watcher: i64, rng: Rng) -> None:
     # layer -> its cards; layer * seats + seat -> how many of them a seat has
     pools: list[i64] = []
     sizes: list[i64] = []
-    rest: i64 = -1
     for layer in s.layers:
-        rest &= ~layer
         take_up(s, watcher, layer, pools, sizes)
-    take_up(s, watcher, rest, pools, sizes)
+    take_up(s, watcher, -1, pools, sizes)
     last = i64(len(pools)) - 1
     pools[last] |= s.deck
     if s.shown:
