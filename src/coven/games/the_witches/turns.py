@@ -53,19 +53,30 @@ class Turn(Step):
             s.agenda.append(Begin(self.of))
 
 
-@final
-@mypyc_attr(free_list_len=1, acyclic=True)
-class Begin(Moment):
-    """Before the problem is placed (4.2)."""
+@mypyc_attr(acyclic=True)
+class Pause(Moment):
+    """A moment of the turn that is there for benefits only (4.2)."""
 
-    rule: ClassVar[str] = "4.2"
     kind: ClassVar[str] = "turn"
-
-    def choices(self, s: Lancre) -> list[i64]:
-        return [s.kit.place]
 
     def act(self, s: Lancre, move: i64) -> None:
         return
+
+
+def end_actions(s: Lancre) -> None:
+    """Nothing of an action stays."""
+    s.action = 0
+    s.links = 0
+    s.unseen = False
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Begin(Pause):
+    """Before the problem is placed (4.2)."""
+
+    def choices(self, s: Lancre) -> list[i64]:
+        return [s.kit.place]
 
 
 @final
@@ -77,26 +88,18 @@ class Rest(Step):
         self.seat = AUTO
 
     def run(self, s: Lancre) -> None:
-        s.action = 0
-        s.links = 0
-        s.unseen = False
+        end_actions(s)
         if s.hands[s.turn]:
             s.agenda.append(BeforeRefill(s.turn))
 
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class BeforeRefill(Moment):
+class BeforeRefill(Pause):
     """After the actions (4.2)."""
-
-    rule: ClassVar[str] = "4.2"
-    kind: ClassVar[str] = "turn"
 
     def choices(self, s: Lancre) -> list[i64]:
         return [s.kit.refill]
-
-    def act(self, s: Lancre, move: i64) -> None:
-        return
 
 
 @final
@@ -120,26 +123,18 @@ class Close(Step):
         self.seat = AUTO
 
     def run(self, s: Lancre) -> None:
-        s.action = 0
-        s.links = 0
-        s.unseen = False
+        end_actions(s)
         if s.hands[s.turn]:
             s.agenda.append(EndTurn(s.turn))
 
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class EndTurn(Moment):
+class EndTurn(Pause):
     """The last moment of a turn (4.2)."""
-
-    rule: ClassVar[str] = "4.2"
-    kind: ClassVar[str] = "turn"
 
     def choices(self, s: Lancre) -> list[i64]:
         return [s.kit.end_turn]
-
-    def act(self, s: Lancre, move: i64) -> None:
-        return
 
 
 @final
