@@ -6,6 +6,11 @@ from collections.abc import Callable
 
 from coven.games.ankh_morpork.state import UNUSED, City
 from coven.games.ankh_morpork.words import DEMON, TROLL
+from coven.games.broom_service.contest import Follow as FollowRole
+from coven.games.broom_service.events import MakeFists
+from coven.games.broom_service.rounds import most_roles
+from coven.games.broom_service.state import Realm
+from coven.games.broom_service.words import FREE, RESOURCES
 from coven.games.the_witches.state import Lancre
 from coven.games.the_witches.words import COMPETITIVE, INVISIBILITY, NOTHING, UNSEEN
 from coven.games.witchs_brew.book import GOODS, VIAL
@@ -210,8 +215,72 @@ def _lancre_tokens(s: Lancre) -> None:
         assert s.supply[which] + sum(out) == whole
 
 
+def conserve_broom_service(state: State) -> None:
+    """Clouds, tiles and towers are what the board can hold; nobody owes; pawns stand on land without clouds."""
+    assert isinstance(state, Realm)
+    _realm_board(state)
+    _realm_pieces(state)
+    _realm_roles(state)
+
+
+def _realm_board(s: Realm) -> None:
+    """No more clouds and tiles than in the box; what is counted is what lies there."""
+    chest, board = s.chest, s.board
+    clouded = rainbows = 0
+    bolts = [0] * int(s.seats)
+    for space, kind in enumerate(s.cloud):
+        if kind < 0:
+            assert s.owner[space] == FREE
+        elif s.owner[space] == FREE:
+            clouded |= 1 << int(board.cloud_region[space])
+            rainbows |= int(chest.cloud_deed[kind] == 0) << space
+        else:
+            bolts[s.owner[space]] += int(chest.bolts[kind])
+    assert (clouded, rainbows, bolts) == (s.clouded, s.rainbows, [int(n) for n in s.bolts])
+    for kind, copies in enumerate(chest.copies):
+        assert sum(other == kind for other in s.cloud) <= copies
+    for tile, copies in enumerate(chest.tile_copies):
+        held = sum(s.held[tile :: int(chest.forest_tiles)]) if tile < chest.forest_tiles else 0
+        assert sum(other == tile for other in s.tile) + held <= copies
+    for space, tile in enumerate(s.tile):
+        assert tile < 0 or chest.tile_family[tile] == board.tile_family[space]
+    assert not s.filled & ~(board.round | board.covered)
+
+
+def _realm_pieces(s: Realm) -> None:
+    """Nothing is negative, fists hold what their owners have, pawns stand where they may, amulets lie at tiles."""
+    assert min(*s.goods, *s.held, *s.fist) >= 0
+    assert all(fist <= goods for fist, goods in zip(s.fist, s.goods, strict=True))
+    assert len(s.fist) == s.seats * RESOURCES
+    assert any(isinstance(step, MakeFists) for step in s.agenda) or not any(s.fist)
+    mountains = sum(1 << int(region) for space, region in enumerate(s.board.tile_region)
+                    if s.board.tile_family[space] == 2 and s.tile[space] >= 0)
+    for seat in range(int(s.seats)):
+        assert s.pawn[seat * 2] <= s.pawn[seat * 2 + 1]
+        assert not s.pawns(seat) & (s.clouded | ~s.board.land)
+        assert not s.amulets[seat] & ~mountains
+
+
+def _realm_roles(s: Realm) -> None:
+    """Bewitched roles have left their deck; nobody holds a role that was called, except who has still to speak."""
+    assert not s.bewitched & s.spare
+    silent = open_role = 0
+    for step in s.agenda:
+        if isinstance(step, FollowRole):
+            open_role = 1 << int(step.role)
+            for seat in range(int(s.seats)):
+                if (seat - s.leader) % s.seats >= (step.seat - s.leader) % s.seats:
+                    silent |= 1 << seat
+    for seat in range(int(s.seats)):
+        assert not s.hand[seat] & s.called & ~(open_role if silent >> seat & 1 else 0)
+        assert not s.laid[seat] & ~s.called
+        assert not s.laid[seat] & s.hand[seat]
+        assert not s.hand[seat] or len(members(s.hand[seat] | s.laid[seat])) <= most_roles(s) + 1
+
+
 CONSERVED: dict[str, Callable[[State], None]] = {
     "ankh_morpork": conserve_ankh_morpork,
+    "broom_service": conserve_broom_service,
     "the_witches": conserve_the_witches,
     "witchs_brew": conserve_witchs_brew,
 }

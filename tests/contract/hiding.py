@@ -123,7 +123,7 @@ def check_secret_answers(game: Game, seats: int, options: Options, seed: int) ->
         for watcher in watchers(moment.state):
             mine = tuple(turn for turn in given if turn.seat == watcher)
             others = [seat for seat in ballot.waiting if seat != watcher]
-            asked = others if not ballot.opens else others[:-1]
+            asked = others[:-1] if ballot.opens or ballot.tells else others
             records = [_answered(game, seats, options, start, mine, asked, seed + k) for k in (8, 9)]
             assert _told(records[0], watcher) == _told(records[1], watcher)
 

@@ -43,7 +43,19 @@ def variants(game: Game) -> list[dict[str, Any]]:
 
 
 # Ways to play that change so much that each is tested with every number of seats.
-MODES: list[dict[str, Any]] = [{"mode": "cooperative"}, {"expert": True}, {"mode": "cooperative", "expert": True}]
+MODES: list[dict[str, Any]] = [
+    {"mode": "cooperative"},
+    {"expert": True},
+    {"mode": "cooperative", "expert": True},
+    {"board": "red", "mountain_tiles": True},
+    {"board": "red", "storm_clouds": True},
+    {"board": "red", "mountain_tiles": True, "storm_clouds": True},
+    {"board": "red", "storm_clouds": True, "fewer_heavy": 14},
+    {"board": "red", "mountain_tiles": True, "storm_clouds": True, "fewer_heavy": 14},
+    {"board": "purple"},
+    {"board": "purple", "storm_clouds": True},
+    {"board": "purple", "storm_clouds": True, "fewer_heavy": 14},
+]
 
 
 def modes(game: Game) -> list[dict[str, Any]]:

@@ -16,6 +16,8 @@ class Ballot(Decision):
     fields: ClassVar[Fields] = (("asked", "seat*"),)
     # Whether the answers are shown to all when the ballot closes, or stay with each seat.
     opens: ClassVar[bool] = False
+    # Whether closing it tells something of answers that stay secret, such as how many things were picked.
+    tells: ClassVar[bool] = False
 
     def __init__(self, asked: i64) -> None:
         self.asked: i64 = asked
