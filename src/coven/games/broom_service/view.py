@@ -58,10 +58,10 @@ def region_tile(s: Realm, region: int) -> str | None:
 
 
 def clouds(s: Realm, region: int, owner: i64) -> list[str]:
-    """The clouds of a region that a seat has charmed, or that nobody has."""
-    spaces = range(len(s.cloud))
-    return [s.chest.cloud_domain.words[s.cloud[at]] for at in spaces
-            if s.board.cloud_region[at] == region and s.owner[at] == owner and s.cloud[at] >= 0]
+    """The clouds of a region that nobody has charmed, or that a seat has, those by kind."""
+    kinds = [kind for at, kind in enumerate(s.cloud)
+             if s.board.cloud_region[at] == region and s.owner[at] == owner and kind >= 0]
+    return [s.chest.cloud_domain.words[kind] for kind in (kinds if owner == FREE else sorted(kinds))]
 
 
 def held_tiles(s: Realm, seat: int) -> list[str]:
