@@ -39,6 +39,7 @@ class Board:
         self.touching: list[i64] = []       # region -> mask of towers
         self.round: i64 = 0                 # mask of the towers that take one potion only
         self.covered: i64 = 0               # mask of the towers that mountain tiles put out of use
+        self.worth: list[i64] = []          # points and wands together -> mask of towers
         self.deliver: list[i64] = []        # region * MOST_TOWERS + tower -> the move, or -1
 
     def tile_spaces(self, family: i64) -> i64:

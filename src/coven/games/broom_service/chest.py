@@ -36,8 +36,9 @@ class Chest(Components):
     )
     endings: ClassVar[tuple[str, ...]] = ("rounds",)
     end_rule: ClassVar[str] = "13.1"
-    terms: ClassVar[tuple[str, ...]] = ("points", "lightning", "resources", "amulets", "places", "hand", "brave")
-    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+    terms: ClassVar[tuple[str, ...]] = ("points", "lightning", "resources", "amulets", "places", "event", "hand",
+                                        "action")
+    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
     value_scale: ClassVar[float] = 8.0
 
     def __init__(self, edition: Facts) -> None:
@@ -172,7 +173,7 @@ class Chest(Components):
         self.n_cloud: i64 = kind("cloud", [cloud, region])
         self.n_tile: i64 = kind("tile", [tile, region])
         self.n_round: i64 = kind("round", [amount])
-        self.n_event: i64 = kind("event", [event])
+        self.n_event: i64 = kind("event", [event], True)
         self.n_bewitched: i64 = kind("bewitched", [role])
         self.n_count: i64 = kind("count", [seat, amount])
         self.n_adds: i64 = kind("adds", [role, seat])
@@ -189,12 +190,13 @@ class Chest(Components):
         self.n_delivers: i64 = kind("delivers", [("tower", self.tower_domain), seat], True)
         self.n_charms: i64 = kind("charms", [cloud, seat], True)
         self.n_points: i64 = kind("points", [seat, amount])
+        self.n_loses: i64 = kind("loses", [seat, amount])
         self.n_amulet: i64 = kind("amulet", [seat, region])
         self.n_finds: i64 = kind("finds", [tile, seat], True)
         self.n_uses: i64 = kind("uses", [tile, seat], True)
         self.n_rides: i64 = kind("rides", [("circle", self.circle_domain), seat], True)
         self.n_swaps: i64 = kind("swaps", [event, seat], True)
-        self.n_settles: i64 = kind("settles", [event], True)
+        self.n_settles: i64 = kind("settles", [event])
         self.n_fist: i64 = kind("fist", [seat, amount])
         self.n_hands_in: i64 = kind("hands-in", [("set", self.set_domain), seat], True)
         self.n_lightning: i64 = kind("lightning", [seat, amount])

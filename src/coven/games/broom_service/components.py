@@ -364,6 +364,9 @@ class Components(Game):
 
     def _add_tower(self, board: Board, roof: i64, points: i64, wands: i64, number: int) -> None:
         board.with_roof[roof] |= bit(board.towers)
+        while len(board.worth) <= points + wands:
+            board.worth.append(0)
+        board.worth[points + wands] |= bit(board.towers)
         board.tower.append(board.first_tower + number)
         board.roof.append(roof)
         board.points.append(points)

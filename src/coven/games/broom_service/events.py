@@ -16,7 +16,7 @@ from coven.kernel.ballot import Ballot
 def settle_event(s: Realm) -> None:
     """What the event does to all players (8.2, 8.7 to 8.11)."""
     deed = s.deed()
-    if s.listening:
+    if s.listening and deed >= PLACES:
         s.tell(s.chest.n_settles, s.event)
     if deed == FISTS:
         s.agenda.append(MakeFists(bit(s.seats) - 1))

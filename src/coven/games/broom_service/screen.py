@@ -41,8 +41,8 @@ def screen(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
         lines.append(words("screen-event", event=name, does=event_text(game, view, words)))
     if view["bewitched"]:
         lines.append(words("screen-bewitched", roles=_roles(view["bewitched"], words), penalty=int(game.penalty)))
-    lines += ["", *_board(game, view, words, names), "", *_players(game, view, words, names), ""]
-    lines += _laid(view, words, names)
+    lines += ["", *_board(game, view, words, names), *_origins(game, view, words), ""]
+    lines += [*_players(game, view, words, names), "", *_laid(view, words, names)]
     return lines + _hand(view, words)
 
 
@@ -54,10 +54,8 @@ def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
     heads = ("number", "region", "terrain", "clouds", "tile", "towers", "pawns", "near")
     rows = [["[bold]" + words(f"screen-{key}") + "[/bold]" for key in heads]]
     first = game.region_domain.index[next(iter(view["regions"]))]
-    seen: set[str] = set()
     for number, (name, region) in enumerate(view["regions"].items()):
         at = first + number
-        seen.add(game.region_origin[at])
         pawns = [names[seat] + (" ×2" if region["pawns"].count(seat) > 1 else "")
                  for seat in dict.fromkeys(region["pawns"])]
         circle = int(game.region_circle[at])
@@ -74,14 +72,24 @@ def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
             ", ".join(str(int(near) - first + 1) for near in members(game.near[at])),
         ])
     lines = columns(rows, right=(0,))
-    lines.append(f"[dim]{words('screen-legend')}[/dim]")
-    return lines + [f"[dim]{words(f'screen-{origin}')}[/dim]" for origin in ("public", "house") if origin in seen]
+    return [*lines, f"[dim]{words('screen-legend')}[/dim]"]
+
+
+def _origins(game: Chest, view: Mapping[str, Any], words: Words) -> list[str]:
+    """What the marks of origin on this screen mean."""
+    seen = {game.region_origin[game.region_domain.index[name]] for name in view["regions"]}
+    if view["event"]:
+        seen.add(game.event_origin[game.event_domain.index[view["event"]]])
+    return [f"[dim]{words(f'screen-{origin}')}[/dim]" for origin in ("public", "house") if origin in seen]
 
 
 def _towers(game: Chest, view: Mapping[str, Any], region: int) -> list[str]:
     """The towers of a region that take a potion, the best first."""
     here = [tower for tower, state in view["towers"].items()
             if state == "open" and game.tower_touches[game.tower_domain.index[tower]] >> region & 1]
+    tile = view["regions"][game.region_domain.words[region]]["tile"]
+    if tile in game.tower_domain.index:
+        here.append(tile)
     return sorted(here, key=lambda tower: -int(game.tower_points[game.tower_domain.index[tower]]))
 
 
@@ -181,23 +189,28 @@ def role_text(game: Chest, role: str, part: str, words: Words) -> str:
     return words(f"{part}-{ROLE_DEEDS[deed]}", **facts) + MARKS[game.role_origin[i]]
 
 
-def tile_text(game: Chest, tile: str, words: Words) -> str:
-    """What a tile does."""
+def tile_text(game: Chest, view: Mapping[str, Any], tile: str, words: Words) -> str:
+    """What a tile does, at this table."""
     i = game.tile_domain.index[tile]
+    does = TILE_WORDS[game.tile_deed[i]]
+    if does == "potion" and view["options"]["potion_tile"] == "each":
+        does = "potion-each"
     circles = " / ".join(words.thing("circle", game.circle_domain.words[nth]) for nth in members(game.broom_to[i]))
-    return words(f"tile-does-{TILE_WORDS[game.tile_deed[i]]}", number=int(game.tile_number[i]), circles=circles,
+    return words(f"tile-does-{does}", number=int(game.tile_number[i]), circles=circles,
                  colour=words(f"short-{RESOURCE_WORDS[game.tile_roof[i]]}")) + MARKS[game.tile_origin[i]]
 
 
-def cloud_text(game: Chest, cloud: str, words: Words) -> str:
-    """What a cloud costs, its lightning, and what it does."""
+def cloud_text(game: Chest, view: Mapping[str, Any], cloud: str, words: Words) -> str:
+    """What a cloud costs, its lightning, and what it does at this table."""
     i = game.cloud_domain.index[cloud]
     out = words("effect-cloud", wands=int(game.cost[i]), bolts=int(game.bolts[i])) + MARKS[game.cloud_origin[i]]
-    deed = int(game.cloud_deed[i])
-    if deed == HEAVY:
+    if game.cloud_deed[i] == HEAVY:
         return out
+    does = CLOUD_DEEDS[game.cloud_deed[i]]
+    if does == "deliver" and view["options"]["drop_pawn"] == "any":
+        does = "deliver-any"
     colour = words(f"short-{RESOURCE_WORDS[game.hoard_colour[i]]}")
-    return out + "; " + words(f"cloud-does-{CLOUD_DEEDS[deed]}", points=int(game.cloud_points[i]),
+    return out + "; " + words(f"cloud-does-{does}", points=int(game.cloud_points[i]),
                               need=int(game.hoard_need[i]), colour=colour)
 
 
@@ -221,6 +234,8 @@ def prompt(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
     if name.startswith("Follow"):
         facts["leader"] = names[view["leader"]]
         facts["bravest"] = words("screen-nobody") if fields["bravest"] is None else names[fields["bravest"]]
+    if name == "OnMountain" and not (fields["tile"] and fields["delivers"]):
+        name = "OnMountain-tile" if fields["tile"] else "Deliver"
     if "region" in fields:
         tile = view["regions"][fields["region"]]["tile"]
         facts |= {"region": words.thing("region", fields["region"]), "tile": words.thing("tile", tile)}
@@ -253,11 +268,11 @@ def effect(game: Chest, view: Mapping[str, Any], move: int, words: Words) -> str
         bonus = int(game.bonus[game.role_domain.index[fields["role"]]]) if name == "BraveAct" else 0
         return _delivery(game, view, said["region"], said["tower"], bonus, words)
     if verb == "charm":
-        return cloud_text(game, said["cloud"], words)
+        return cloud_text(game, view, said["cloud"], words)
     if verb == "tile":
-        return tile_text(game, said["tile"], words)
+        return tile_text(game, view, said["tile"], words)
     if verb == "use-tile":
-        return tile_text(game, view["regions"][fields["region"]]["tile"], words)
+        return tile_text(game, view, view["regions"][fields["region"]]["tile"], words)
     if verb in ("hustle", "market"):
         return event_text(game, view, words)
     if verb == "hand-in":

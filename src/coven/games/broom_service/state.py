@@ -109,7 +109,7 @@ class Realm(State):
         """Points won, or lost."""
         self.points[seat] += amount
         if self.listening and amount:
-            self.tell(self.chest.n_points, seat, amount)
+            self.tell(self.chest.n_points if amount > 0 else self.chest.n_loses, seat, amount if amount > 0 else -amount)
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:
         """Resources from the supply, which never runs out (1.3)."""

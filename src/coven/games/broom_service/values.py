@@ -1,4 +1,4 @@
-"""How good the realm looks for a seat."""
+"""How good the realm looks for a seat: points, what it has, where it stands, what its roles promise."""
 
 from __future__ import annotations
 
@@ -6,18 +6,286 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
+from coven.games.broom_service.actions import BraveAct, CowardAct, regions_of
+from coven.games.broom_service.clouds import Charm
+from coven.games.broom_service.contest import Follow, LastBrave
+from coven.games.broom_service.events import HandIn, MakeFists, event_points, fist_size, kinds
+from coven.games.broom_service.flying import Fly, Ride
+from coven.games.broom_service.mountains import OnMountain, TakePotion
+from coven.games.broom_service.offer import Offer
+from coven.games.broom_service.rounds import ChooseAnyRoles, RoleBallot, most_roles
 from coven.games.broom_service.scoring import lightning_points
 from coven.games.broom_service.state import Realm
+from coven.games.broom_service.towers import Deliver
+from coven.games.broom_service.words import (
+    DELIVER,
+    FISTS,
+    FLY,
+    GATHER,
+    MISSING,
+    PLACES,
+    RESOURCES,
+    SAME_TERRAIN,
+    SETS,
+    SWAP_POINTS,
+    SWAP_RESOURCE,
+    TILE_BOLD,
+    TILE_EXTRA,
+)
+from coven.games.broom_service.worth import (
+    P,
+    charm,
+    delivery_from,
+    flight,
+    fresh,
+    goods_value,
+    next_potion,
+    next_resource,
+    places,
+    ride,
+)
+from coven.kernel.agenda import Step
+from coven.kernel.bag import bit, count
+
+
+def brave_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
+    """What the brave action of a role would bring a seat now."""
+    chest = s.chest
+    deed = chest.deed[role]
+    if deed == GATHER:
+        total = 0.0
+        for resource in range(RESOURCES):
+            have = s.goods[seat * RESOURCES + resource]
+            for n in range(chest.brave[role * RESOURCES + resource]):
+                total += next_resource(have + n, resource)
+        return total * share
+    if deed == FLY:
+        return flight(s, seat, regions_of(s, role), True, share)
+    if deed == DELIVER:
+        gain = delivery_from(s, seat, regions_of(s, role), share)
+    else:
+        gain = charm(s, seat, share)
+    return gain + float(chest.bonus[role]) if gain > 0.0 else 0.0
+
+
+def cowardly_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
+    """What the cowardly action of a role would bring a seat now."""
+    chest = s.chest
+    deed = chest.deed[role]
+    if deed == GATHER:
+        return best_resource(s, seat, chest.cowardly[role], share)
+    if deed == FLY:
+        return flight(s, seat, regions_of(s, role), False, share)
+    if deed == DELIVER:
+        return delivery_from(s, seat, regions_of(s, role), share)
+    return charm(s, seat, share)
+
+
+def best_resource(s: Realm, seat: i64, resources: i64, share: float) -> float:
+    """The dearest one of some resources."""
+    best = 0.0
+    for resource in range(RESOURCES):
+        if resources >> resource & 1:
+            gain = next_resource(s.goods[seat * RESOURCES + resource], resource)
+            if gain > best:
+                best = gain
+    return best * share
+
+
+def coward_chance(s: Realm, seat: i64, role: i64, share: float) -> float:
+    """The best that a coward can do now: the action, what the event offers instead, or a forest tile."""
+    best = cowardly_worth(s, seat, role, share)
+    event = s.deed()
+    other = 0.0
+    if event == SWAP_RESOURCE:
+        other = best_resource(s, seat, 15, share)
+    elif event == SWAP_POINTS:
+        other = float(s.chest.event_points[s.effect()])
+    if other > best:
+        best = other
+    first = seat * s.chest.forest_tiles
+    for tile in range(s.chest.forest_tiles):
+        if s.held[first + tile] and s.chest.tile_deed[tile] != TILE_EXTRA:
+            other = float(s.chest.tile_number[tile])
+            if s.chest.tile_deed[tile] == TILE_BOLD:
+                other = brave_worth(s, seat, role, share)
+            other -= P[10] * share
+            if other > best:
+                best = other
+    return best
 
 
 def promise(s: Realm, seat: i64, role: i64) -> float:
-    return 1.0
+    """What a role in hand promises."""
+    return role_promise(s, seat, role, fresh(s, seat))
+
+
+def role_promise(s: Realm, seat: i64, role: i64, share: float) -> float:
+    out = P[12] * brave_worth(s, seat, role, share) + P[13] * coward_chance(s, seat, role, share)
+    return out - float(s.chest.penalty) if s.bewitched >> role & 1 else out
+
+
+def chance_to_keep(s: Realm, seat: i64, first: i64) -> float:
+    """The chance that nobody of the seats still to speak is brave as well."""
+    roles = s.chest.role_count - count(s.called) + 1
+    chance = 1.0
+    other = first
+    while other != s.leader:
+        if other != seat:
+            holds = P[15] * float(count(s.hand[other])) / float(roles)
+            chance *= 1.0 - P[14] * (holds if holds < 1.0 else 1.0)
+        other = (other + 1) % s.seats
+    return chance
+
+
+def hand_value(s: Realm, seat: i64, ballot: RoleBallot | None, share: float) -> float:
+    """What the roles in hand promise; while choosing, the best that can still be picked too."""
+    hand = s.hand[seat]
+    total = 0.0
+    best: list[float] = []
+    chooses = ballot is not None and ballot.asked >> seat & 1 != 0
+    for role in range(s.chest.role_count):
+        if hand >> role & 1:
+            total += role_promise(s, seat, role, share)
+        elif chooses and not hand >> role:
+            best.append(role_promise(s, seat, role, share))
+    if ballot is None:
+        return total
+    n = count(hand)
+    table = s.chest.event_table[s.event]
+    is_free = isinstance(ballot, ChooseAnyRoles)
+    if not chooses:
+        return total + float(table[n - 1]) if is_free else total
+    best.sort()
+    most = most_roles(s)
+    out = total + float(table[n - 1]) if is_free and n else -1e9
+    while n < most and best:
+        total += best.pop()
+        n += 1
+        now = total + float(table[n - 1]) if is_free else total
+        if (is_free or n == most) and now > out:
+            out = now
+    return out
+
+
+def event_value(s: Realm, seat: i64, share: float) -> float:
+    """What the event at the end of this round may bring, as things stand."""
+    deed = s.deed()
+    if deed in (PLACES, MISSING, SAME_TERRAIN):
+        return P[11] * float(event_points(s, seat))
+    if deed == SETS and kinds(s, seat) >= RESOURCES - 1:
+        return P[11] * set_value(s, seat, share)
+    if deed == FISTS:
+        return P[11] * 0.3 * float(s.resources(seat))
+    return 0.0
+
+
+def set_value(s: Realm, seat: i64, share: float) -> float:
+    """The better set to pay for points, less what its resources are worth."""
+    table = s.chest.event_table[s.event]
+    four = 0.0
+    dearest = 0.0
+    for resource in range(RESOURCES):
+        have = s.goods[seat * RESOURCES + resource]
+        one = next_resource(have - 1, resource) * share if have else 0.0
+        four += one
+        if one > dearest or not have:
+            dearest = one if have else 99.0
+    three = float(table[1]) - (four - dearest if dearest < 99.0 else four)
+    best = three if three > 0.0 else 0.0
+    if dearest < 99.0 and float(table[0]) - four > best:
+        best = float(table[0]) - four
+    return best
+
+
+def fist_value(s: Realm, seat: i64, chooses: bool, share: float) -> float:
+    """The chance to show the most with this fist, or with the best one that can still be made of it."""
+    size = fist_size(s, seat)
+    most = s.resources(seat) if chooses else size
+    best = -1e9
+    cost = 0.0
+    while size <= most:
+        chance = 1.0 if size else 0.0
+        for other in range(s.seats):
+            if other != seat:
+                total = s.resources(other)
+                chance *= float(size + 1) / float(total + 1) if size < total else 1.0
+        now = chance * float(s.chest.event_points[s.event]) - cost
+        if now > best:
+            best = now
+        cost += P[18] * (0.3 + share)
+        size += 1
+    return best
+
+
+def asked_value(s: Realm, seat: i64, step: Step, share: float) -> float:
+    """What a seat can win that is just being asked, or will be."""
+    if isinstance(step, CowardAct):
+        return coward_chance(s, seat, step.role, share)
+    if isinstance(step, BraveAct):
+        return brave_worth(s, seat, step.role, share)
+    if isinstance(step, Deliver):
+        return delivery_from(s, seat, step.where, share)
+    if isinstance(step, OnMountain):
+        gain = 1.5 if step.tile else 0.0
+        return gain + delivery_from(s, seat, bit(step.region), share) if step.delivers else gain
+    if isinstance(step, Ride):
+        return ride(s, seat, s.tile_in(step.region), step.delivers, share)
+    if isinstance(step, Fly):
+        return flight(s, seat, s.board.land, False, share)
+    if isinstance(step, Charm):
+        return charm(s, seat, share)
+    if isinstance(step, TakePotion):
+        return next_potion(1) * share
+    if isinstance(step, HandIn):
+        return set_value(s, seat, share)
+    return 0.0
 
 
 def terms(s: Realm, seat: i64) -> list[float]:
     """All terms, in the order of `game.terms`."""
-    return [float(s.points[seat]), float(lightning_points(s.chest, s.bolts[seat])), float(s.resources(seat)),
-            0.0, 0.0, 0.0, 0.0]
+    points = float(s.points[seat])
+    if s.ending >= 0:
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    share = fresh(s, seat)
+    action = 0.0
+    event = 0.0
+    ballot: RoleBallot | None = None
+    fists: MakeFists | None = None
+    for step in s.agenda:
+        if isinstance(step, Follow):
+            if step.bravest == seat:
+                action += chance_to_keep(s, seat, step.seat) * brave_worth(s, seat, step.role, share)
+        elif isinstance(step, LastBrave):
+            if step.bravest == seat:
+                action += brave_worth(s, seat, step.role, share)
+        elif isinstance(step, RoleBallot):
+            ballot = step
+        elif isinstance(step, MakeFists):
+            fists = step
+        elif isinstance(step, Offer):
+            if step.question.seat == seat:
+                action += asked_value(s, seat, step.question, share)
+        elif step.seat == seat:
+            action += asked_value(s, seat, step, share)
+    if fists is not None:
+        event = fist_value(s, seat, fists.asked >> seat & 1 != 0, share)
+    elif s.event >= 0:
+        event = event_value(s, seat, share)
+    held = 0.0
+    first = seat * s.chest.forest_tiles
+    for tile in range(s.chest.forest_tiles):
+        held += float(s.held[first + tile])
+    return [
+        points,
+        float(lightning_points(s.chest, s.bolts[seat])),
+        goods_value(s, seat) + held * P[10] * share,
+        float(s.chest.amulet_points[count(s.amulets[seat])]),
+        places(s, seat, share),
+        event,
+        hand_value(s, seat, ballot, share),
+        P[16] * action,
+    ]
 
 
 def value(s: Realm, seat: i64, weights: Sequence[float]) -> float:

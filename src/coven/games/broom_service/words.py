@@ -22,7 +22,7 @@ DELIVER: Final[i64] = 2
 CHARM: Final[i64] = 3
 ROLE_DEEDS: Final = ["gather", "fly", "deliver", "charm"]
 
-# What an event does.
+# What an event does: before roles are chosen, while they are played, and from PLACES on at the end of a round.
 COUNT: Final[i64] = 0
 SWAP_RESOURCE: Final[i64] = 1
 SWAP_POINTS: Final[i64] = 2

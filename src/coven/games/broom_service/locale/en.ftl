@@ -37,7 +37,7 @@ resource-wand = wand
 short-purple = purple
 short-green = green
 short-orange = orange
-short-wand = wands
+short-wand = wand
 set-four = all four kinds
 set-no-purple = green, orange, wand
 set-no-green = purple, orange, wand
@@ -49,7 +49,7 @@ tower-green = green tower { $number }
 tower-orange = orange tower { $number }
 tower-hilltop = hilltop
 
-cloud-heavy = heavy cloud
+cloud-heavy = heavy cloud { $number }
 cloud-rainbow = Rainbow
 cloud-gale = Gale
 cloud-downpour = Downpour
@@ -147,8 +147,10 @@ event-does-same-terrain = at the end, +{ $points } if both pawns stand on the sa
 cloud-does-aura = as long as it is there, deliveries next to it score { $points } more
 cloud-does-fly = fly a pawn at once, to any terrain
 cloud-does-deliver = deliver at once with a pawn next to it
+cloud-does-deliver-any = deliver at once with either pawn
 cloud-does-hoard = +{ $points } if you have at least { $need } × { $colour }
 tile-does-potion = take a potion
+tile-does-potion-each = take one potion of each colour
 tile-does-wands = take { $number } { $number ->
     [one] wand
    *[other] wands
@@ -232,6 +234,7 @@ ask-BraveAct = you are the brave { $role }
 ask-CowardAct = you are the cowardly { $role }
 ask-Deliver = deliver a potion?
 ask-OnMountain = { $region }: use the tile { $tile }, deliver, or neither?
+ask-OnMountain-tile = { $region }: use the tile { $tile }?
 ask-TakePotion = which potion do you take?
 ask-Fly = fly a pawn? (up to { $left })
 ask-Ride = { $tile }: which circle?
@@ -258,12 +261,16 @@ note-passes = { $seat }: "Next!"
 note-penalty = { $role } is bewitched: { $seat } pays for it.
 note-acts = { $seat } is the brave { $role }.
 note-nothing = { $seat } leaves it at that.
-note-takes = { $seat }: +{ $amount } { $resource }
-note-pays = { $seat }: −{ $amount } { $resource }
+note-takes = { $seat }: { $resource } +{ $amount }
+note-pays = { $seat }: { $resource } −{ $amount }
 note-flies = { $seat } flies to { $region }.
 note-delivers = { $seat } delivers: { $tower }
 note-charms = { $seat } charms: { $cloud }
-note-points = { $seat }: { $amount } { $amount ->
+note-loses = { $seat }: −{ $amount } { $amount ->
+    [one] point
+   *[other] points
+}
+note-points = { $seat }: +{ $amount } { $amount ->
     [one] point
    *[other] points
 }
@@ -319,7 +326,7 @@ option-mountain_tiles = Mountain tiles and amulets
 option-storm_clouds = Storm clouds
     .why = Eight clouds that do more than lightning are mixed in. A variant of the rulebook, so off by default.
 option-fewer_heavy = Heavy clouds left out
-    .why = With storm clouds, so many heavy ones stay in the box, so that more storm clouds appear. 0 by default. As many stay as the board needs.
+    .why = With storm clouds, so many heavy ones stay in the box, so that more storm clouds appear. 0 by default. All cloud spaces are filled in any case.
 option-black_market = What Black Market gives
     .why = resource: any resource, as its name suggests; the default; Petty Hustlers gives points. points: the other way round, as one sentence of the rulebook can be read.
 option-fist_pays = Who pays in Who Has More?

@@ -1,0 +1,351 @@
+# Broom Service. Names, moves, notes and effects; the rules themselves are in rules/.
+game-title = Broom Service
+game-blurb = Wybierz potajemnie cztery z dziesięciu ról i rozwoź eliksiry na miotle. Graj odważnie i ryzykuj wszystko albo tchórzliwie i bierz mało, ale na pewno.
+
+role-root-gatherer = Zbieracz korzeni
+role-herb-gatherer = Zbieracz ziół
+role-fruit-gatherer = Zbieracz owoców
+role-prairie-witch = Wiedźma z pól
+role-forest-witch = Wiedźma z lasu
+role-mountain-witch = Wiedźma z gór
+role-hill-witch = Wiedźma ze wzgórz
+role-valley-druid = Druid Gaweł
+role-hill-druid = Druid Paweł
+role-weather-fairy = Wróżka Pogoduszka
+
+event-more-or-less = Mniej więcej?
+event-black-market = Czarny rynek
+event-petty-hustlers = Drobne cwaniaczki
+event-brave-lead = Odważny początek
+event-dangerous-places = Niebezpieczne miejsca
+event-safe-places = Bezpieczne miejsca
+event-who-has-more = Kto ma lepiej?
+event-empty-handed = Z pustymi rękoma
+event-to-work = Do pracy, rodacy!
+event-common-cause = Wspólna sprawa
+
+terrain-forest = las
+terrain-hills = wzgórza
+terrain-mountains = góry
+terrain-prairie = pola
+terrain-water = woda
+
+resource-purple = fioletowy eliksir
+resource-green = zielony eliksir
+resource-orange = pomarańczowy eliksir
+resource-wand = różdżka
+short-purple = fiolet.
+short-green = ziel.
+short-orange = pomar.
+short-wand = różdż.
+set-four = wszystkie cztery rodzaje
+set-no-purple = zielony, pomarańczowy, różdżka
+set-no-green = fioletowy, pomarańczowy, różdżka
+set-no-orange = fioletowy, zielony, różdżka
+set-no-wand = fioletowy, zielony, pomarańczowy
+
+tower-purple = fioletowa wieża { $number }
+tower-green = zielona wieża { $number }
+tower-orange = pomarańczowa wieża { $number }
+tower-hilltop = szczyt wzgórza
+
+cloud-heavy = zwykła chmura { $number }
+cloud-rainbow = Tęcza
+cloud-gale = Wichura
+cloud-downpour = Ulewa
+cloud-orange-hoard = Pomarańczowy skarb
+cloud-green-hoard = Zielony skarb
+cloud-purple-hoard = Fioletowy skarb
+
+tile-potion = Eliksir
+tile-two-wands = Dwie różdżki
+tile-delivery = Dostawa
+tile-two-flights = Dwa loty
+tile-charm = Czar na chmurę
+tile-bold-coward = Śmiały tchórz
+tile-extra-role = Dodatkowa rola
+tile-five-points = Pięć punktów
+tile-broom-ab = Turbo miotła A/B
+tile-broom-ac = Turbo miotła A/C
+tile-broom-ad = Turbo miotła A/D
+tile-broom-bd = Turbo miotła B/D
+tile-broom-cd = Turbo miotła C/D
+tile-hilltop = Szczyt wzgórza
+circle-a = A
+circle-b = B
+circle-c = C
+circle-d = D
+
+# Regiony
+region-thornwood = Ciernisty Las
+region-greytooth = Siwy Ząb
+region-larkfield = Skowronkowe Pola
+region-fox-downs = Lisie Wzgórza
+region-owlwood = Sowi Las
+region-far-acres = Dalekie Łany
+region-westkeep-fields = Pola Zachodniego Zamku
+region-hollow-wood = Dziuplowy Las
+region-mirror-lake = Jezioro Zwierciadlane
+region-stormhorn = Burzowy Róg
+region-reed-lake = Jezioro Trzcinowe
+region-mosswood = Omszały Las
+region-kettle-hills = Kociołkowe Wzgórza
+region-barleyfield = Jęczmienne Pola
+region-badger-hills = Borsucze Wzgórza
+region-eastkeep-fields = Pola Wschodniego Zamku
+region-ravenwood = Kruczy Las
+region-southmead = Południowe Łąki
+region-frog-lake = Jezioro Żabie
+region-cinder-peak = Popielny Szczyt
+region-fernwood = Paprociowy Las
+region-goat-hills = Kozie Wzgórza
+region-northkeep-fields = Pola Północnego Zamku
+region-ashwood = Jesionowy Las
+region-whistling-hills = Świszczące Wzgórza
+region-north-bay = Zatoka Północna
+region-outer-sea = Morze Zewnętrzne
+region-lantern-isle = Wyspa Latarni
+region-lantern-hills = Wzgórza Latarni
+region-ironcrag = Żelazna Turnia
+region-ringmead = Kręgowe Błonia
+region-heartwood = Serce Boru
+region-eagle-peak = Orli Szczyt
+region-inner-sound = Cieśnina Wewnętrzna
+region-east-sea = Morze Wschodnie
+region-bramblewood = Jeżynowy Las
+region-barrow-hills = Kurhanowe Wzgórza
+region-twin-horn = Bliźniaczy Róg
+region-wheatring = Pszeniczny Krąg
+region-cliffwood = Klifowy Las
+region-narrow-strait = Wąski Przesmyk
+region-mistmead = Mgliste Łąki
+region-southkeep-fields = Pola Południowego Zamku
+region-gooseheath = Gęsie Wrzosowisko
+region-otter-lake = Jezioro Wydrze
+region-seal-hills = Focze Wzgórza
+region-south-sea = Morze Południowe
+region-last-shore = Ostatni Brzeg
+# Co robią role, wydarzenia, chmury i żetony. Liczby pochodzą z wydania.
+brave-gather = weź { $goods }
+brave-fly = leć pionkiem (teren: { $terrain }), potem możesz tam dostarczyć eliksir
+brave-deliver = dostarcz eliksir (teren: { $terrain }), +{ $bonus }
+brave-charm = zaczaruj chmurę obok pionka, +{ $bonus }
+cowardly-gather = weź jedno: { $goods }
+cowardly-fly = leć pionkiem (teren: { $terrain })
+cowardly-deliver = dostarcz eliksir (teren: { $terrain })
+cowardly-charm = zaczaruj chmurę obok pionka
+event-does-count = wybierz od 1 do { $most } ról; punkty zależnie od ich liczby: { $table }
+event-does-swap-resource = kto gra tchórzliwie, może zamiast akcji wziąć dowolny zasób
+event-does-swap-points = kto gra tchórzliwie, może zamiast akcji zdobyć { $points } pkt
+event-does-brave-lead = kto rozpoczyna turę, musi grać odważnie
+event-does-places = na koniec, za każdy pionek: { $table }
+event-does-fists = na koniec najpełniejsza garść daje { $points } pkt
+event-does-missing = na koniec −{ $points } za każdy rodzaj zasobu, którego nie masz
+event-does-sets = na koniec możesz oddać jeden zestaw: cztery rodzaje za { $four } pkt, trzy za { $three }
+event-does-same-terrain = na koniec +{ $points }, jeśli oba pionki stoją na takim samym terenie
+cloud-does-aura = dopóki jest na planszy, dostawy obok niej dają o { $points } pkt więcej
+cloud-does-fly = od razu leć pionkiem na dowolny teren
+cloud-does-deliver = od razu dostarcz eliksir pionkiem obok niej
+cloud-does-deliver-any = od razu dostarcz eliksir dowolnym pionkiem
+cloud-does-hoard = +{ $points }, jeśli masz co najmniej { $need } × { $colour }
+tile-does-potion = weź eliksir
+tile-does-potion-each = weź po jednym eliksirze każdego koloru
+tile-does-wands = weź { $number } { $number ->
+    [one] różdżkę
+    [few] różdżki
+   *[many] różdżek
+}
+tile-does-deliver = dostarcz eliksir dowolnym ze swoich pionków
+tile-does-fly = do { $number } { $number ->
+    [one] lotu
+    [few] lotów
+   *[many] lotów
+}, na dowolny teren
+tile-does-charm = zaczaruj chmurę obok pionka
+tile-does-bold = wykonaj odważną akcję, choć grasz tchórzliwie
+tile-does-extra-role = jeszcze jedna rola w tej rundzie
+tile-does-points = { $number } pkt zamiast tchórzliwej akcji
+tile-does-broom = niesie pionek dalej, do kręgu { $circles }
+tile-does-tower = przyjmuje dowolną liczbę eliksirów ({ $colour }), każdy za { $number } { $number ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+
+# Ruchy
+move-choose = { $role }
+move-enough = Wystarczy
+move-tile = Użyj: { $tile }
+move-keep = Zachowaj żeton
+move-add = { $role }
+move-brave = Odważnie: { $role } to ja!
+move-cowardly = Tchórzliwie: { $role } to ja.
+move-next = Następny!
+move-gather = Weź wszystko
+move-take = Weź: { $resource }
+move-market = Zamiast akcji: { $resource }
+move-hustle = Punkty zamiast akcji
+move-ride = Do kręgu { $circle }
+move-use-tile = Użyj żetonu
+move-done = Nic więcej
+move-show = { $resource }
+move-hand-in = Oddaj: { $set }
+move-fly = { $region } → { $region2 }
+move-deliver = { $region }: { $tower }
+move-charm = { $region }: { $cloud }
+move-first = Pierwszy gracz: { $seat }
+move-cloud = { $cloud }
+move-lay = { $tile }
+move-event = { $event }
+move-bewitch = Zaczarowana rola: { $role }
+effect-role = odważnie: { $brave }; tchórzliwie: { $cowardly }
+effect-delivery = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}{ $wands ->
+    [0] {""}
+    [one] , { $wands } różdżka
+    [few] , { $wands } różdżki
+   *[many] , { $wands } różdżek
+}
+effect-cloud = { $wands } { $wands ->
+    [one] różdżka
+    [few] różdżki
+   *[many] różdżek
+}, { $bolts } { $bolts ->
+    [one] błyskawica
+    [few] błyskawice
+   *[many] błyskawic
+}
+effect-points = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+
+# Pytania
+ask-FirstPlayer = pierwszego gracza wyłania los
+ask-LayCloud = na planszę trafia chmura
+ask-LayTile = na planszę trafia żeton
+ask-OpenEvent = odkrywa się następne wydarzenie
+ask-Bewitch = odkrywa się zaczarowaną rolę
+ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }. Możesz podać wszystkie numery naraz, na przykład 1 4 7 9
+ask-ChooseAnyRoles = wybierz od 1 do { $picks } ról, na razie: { $picked }
+ask-ExtraRole = używasz żetonu, żeby mieć dodatkową rolę?
+ask-AddRole = którą rolę dokładasz?
+ask-Lead = którą rolę zagrywasz i jak?
+ask-Follow = { $leader } zagrywa: { $role } (odważnie jak dotąd: { $bravest }). Też masz tę rolę: odważnie czy tchórzliwie?
+ask-Follow-pass = { $leader } zagrywa: { $role }. Nie masz tej roli
+ask-BraveAct = działasz odważnie: { $role }
+ask-CowardAct = działasz tchórzliwie: { $role }
+ask-Deliver = dostarczasz eliksir?
+ask-OnMountain = { $region }: żeton ({ $tile }), dostawa czy nic z tego?
+ask-OnMountain-tile = { $region }: użyć żetonu ({ $tile })?
+ask-TakePotion = który eliksir bierzesz?
+ask-Fly = lecisz pionkiem? (najwyżej lotów: { $left })
+ask-Ride = { $tile }: który krąg?
+ask-Charm = czarujesz chmurę?
+ask-MakeFists = co bierzesz w garść? Po jednym, aż wystarczy
+ask-HandIn = oddajesz zestaw zasobów?
+
+# Notatki
+note-first = Pierwszy gracz: { $seat }.
+note-cloud = { $region }: { $cloud }
+note-tile = { $region }: { $tile }
+note-round = Runda { $amount }
+note-event = Wydarzenie: { $event }
+note-bewitched = Zaczarowana rola: { $role }
+note-count = { $seat } wybiera { $amount } { $amount ->
+    [one] rolę
+    [few] role
+   *[many] ról
+}.
+note-adds = Dokładasz: { $role }.
+note-brave = { $seat }: „Odważnie: { $role } to ja!”
+note-beats = { $seat } ma więcej odwagi. Z niczym: { $beaten }.
+note-cowardly = { $seat }: „Tchórzliwie: { $role } to ja”.
+note-passes = { $seat }: „Następny!”
+note-penalty = { $role } to zaczarowana rola: { $seat } za nią płaci.
+note-acts = { $seat } działa odważnie: { $role }.
+note-nothing = { $seat } na tym poprzestaje.
+note-takes = { $seat }: { $resource } +{ $amount }
+note-pays = { $seat }: { $resource } −{ $amount }
+note-flies = { $seat } leci: { $region }.
+note-delivers = { $seat } dostarcza eliksir: { $tower }
+note-charms = { $seat } czaruje: { $cloud }
+note-loses = { $seat }: −{ $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+note-points = { $seat }: +{ $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+note-amulet = { $seat } bierze amulet: { $region }
+note-finds = { $seat } znajduje żeton: { $tile }.
+note-uses = { $seat } używa żetonu: { $tile }.
+note-rides = { $seat } leci dalej do kręgu { $circle }.
+note-swaps = { $seat } bierze zamiast akcji to, co daje „{ $event }”.
+note-settles = Koniec rundy: { $event }
+note-fist = { $seat } pokazuje { $amount }.
+note-hands-in = { $seat } oddaje: { $set }.
+note-lightning = { $seat }: { $amount } za błyskawice
+note-sets = { $seat }: { $amount } za zestawy zasobów
+note-amulets = { $seat }: { $amount } za amulety
+
+# Ekran
+screen-round = runda { $round } z { $rounds }
+screen-leader = rozpoczyna: { $seat }
+screen-event = Wydarzenie: { $event } – { $does }
+screen-bewitched = Zaczarowane role (−{ $penalty }): { $roles }
+screen-number = Nr
+screen-region = region
+screen-terrain = teren
+screen-clouds = chmury
+screen-tile = żeton
+screen-towers = wieże
+screen-pawns = pionki
+screen-near = obok
+screen-circle = (krąg { $circle })
+screen-legend = ● przyjmuje jeden eliksir, ■ dowolną liczbę; punkty, +różdżki. Chmury: różdżki/błyskawice.
+screen-seat = gracz
+screen-points = punkty
+screen-bolts = błyskawice
+screen-amulets = amulety
+screen-tiles = żetony
+screen-cards = role
+screen-where = gdzie
+screen-laid = Zagrane ({ $seat }): { $roles }
+screen-hand = Twoja ręka: { $roles }
+screen-picked = Wybrane dotąd: { $roles }
+screen-fist = W twojej garści: { $goods }
+screen-deciding = wybór
+screen-nobody = nikt
+screen-you = ty
+screen-public = ~ ze źródeł publicznych, nieporównane z drukowaną grą
+screen-house = * wartość domowa, nie drukowana
+
+# Opcje
+option-board = Strona planszy
+    .why = red: zamki czerwone, do pierwszej gry; tak jest domyślnie. purple: zamki fioletowe, z wyspami, turbo miotłami, żetonami lasu i wzgórz oraz amuletami; dla graczy, którzy znają już stronę czerwoną.
+option-mountain_tiles = Żetony gór i amulety
+    .why = Żetony i amulety na trzech górach strony czerwonej. Domyślnie wyłączone: w grze podstawowej ich nie ma. Po stronie fioletowej są zawsze.
+option-storm_clouds = Chmury burzowe
+    .why = Dochodzi osiem chmur, które dają więcej niż błyskawice. To wariant z instrukcji, więc domyślnie wyłączone.
+option-fewer_heavy = Odłożone zwykłe chmury
+    .why = Gdy gra się z chmurami burzowymi, tyle zwykłych zostaje w pudełku, żeby pojawiło się więcej burzowych. Domyślnie 0. Wszystkie miejsca na chmury i tak zostaną zajęte.
+option-black_market = Co daje Czarny rynek
+    .why = resource: dowolny zasób, jak podpowiada nazwa, a Drobne cwaniaczki dają punkty; tak jest domyślnie. points: na odwrót, bo tak można czytać jedno zdanie instrukcji.
+option-fist_pays = Kto oddaje zasoby („Kto ma lepiej?”)
+    .why = all: każdy oddaje to, co pokazał; tak jest domyślnie, bo inaczej nie byłoby po co się ograniczać. winners: oddaje tylko ten, kto zdobywa punkty. Instrukcja tego nie mówi.
+option-potion_tile = Co daje żeton Eliksir
+    .why = one: jeden eliksir dowolnego koloru, jak mówi główny tekst; tak jest domyślnie. each: po jednym każdego koloru, bo tak można czytać dopisek na marginesie.
+option-drop_pawn = Kto dostarcza dla Ulewy
+    .why = adjacent: pionek obok chmury, jak mówi instrukcja; tak jest domyślnie. any: dowolny z pionków.
+option-turbo_broom = Turbo miotły
+    .why = must: miotła zawsze niesie pionek dalej, jak mówi instrukcja; tak jest domyślnie. may: pionek może też zostać na wzgórzu.
+
+ending-rounds = rozegrano ostatnią rundę

@@ -1,0 +1,214 @@
+"""What resources, deliveries, flights and charms are worth to a seat, roughly and in points. Found by evolution."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from coven.games.broom_service.board import Board
+from coven.games.broom_service.scoring import lightning_points, set_points
+from coven.games.broom_service.state import Realm, regions_next_to
+from coven.games.broom_service.towers import rainbow_points, towers_in
+from coven.games.broom_service.words import (
+    AURA,
+    COLOURS,
+    FOREST,
+    MOUNTAIN,
+    RESOURCES,
+    TILE_BROOM,
+    WAND,
+)
+from coven.kernel.bag import bit, count, members
+
+P: list[float] = [2.6, 0.65, 1.6, 0.75, 8.0, 0.35, 0.2, 0.1, 0.2, 0.2, 3.0, 0.6, 0.5, 0.3, 0.6, 1.3, 1.0, 0.1, 0.3]
+
+
+def fresh(s: Realm, seat: i64) -> float:
+    """How much resources can still bring: all of it at first, nothing after the last role."""
+    left = (s.chest.rounds - s.round) * s.chest.picks + count(s.hand[seat])
+    share = float(left) / P[4]
+    return share if share < 1.0 else 1.0
+
+
+def next_potion(have: i64) -> float:
+    """One more potion of a colour."""
+    out = P[0]
+    while have > 0:
+        out *= P[1]
+        have -= 1
+    return out
+
+
+def next_wand(have: i64) -> float:
+    """One more wand."""
+    out = P[2]
+    while have > 0:
+        out *= P[3]
+        have -= 1
+    return out
+
+
+def next_resource(have: i64, resource: i64) -> float:
+    return next_wand(have) if resource == WAND else next_potion(have)
+
+
+def goods_value(s: Realm, seat: i64) -> float:
+    """All resources of a seat that are not in its fist; at last only sets count."""
+    at = seat * RESOURCES
+    total = 0.0
+    for resource in range(RESOURCES):
+        for n in range(s.goods[at + resource] - s.fist[at + resource]):
+            total += next_resource(n, resource)
+    share = fresh(s, seat)
+    return total * share + (1.0 - share) * float(set_points(s, seat))
+
+
+def best_tower(board: Board, towers: i64) -> float:
+    """The most that one of some towers gives, a wand counted as a point."""
+    if not towers:
+        return 0.0
+    level = i64(len(board.worth)) - 1
+    while not board.worth[level] & towers:
+        level -= 1
+    return float(level)
+
+
+def best_delivery(s: Realm, seat: i64, towers: i64, share: float) -> float:
+    """The best delivery to one of some towers with the potions at hand, less what the potion is worth."""
+    best = 0.0
+    at = seat * RESOURCES
+    board = s.board
+    for colour in range(COLOURS):
+        have = s.goods[at + colour]
+        if have:
+            gain = best_tower(board, towers & board.with_roof[colour])
+            if gain > 0.0:
+                gain -= next_potion(have - 1) * share
+                if gain > best:
+                    best = gain
+    return best
+
+
+def delivery_from(s: Realm, seat: i64, regions: i64, share: float) -> float:
+    """The best delivery with the pawns in some regions."""
+    best = 0.0
+    for region in members(s.pawns(seat) & regions):
+        gain = best_delivery(s, seat, towers_in(s, region), share)
+        if s.rainbows and gain > 0.0:
+            gain += float(rainbow_points(s, region))
+        if gain > best:
+            best = gain
+    return best
+
+
+def arrival(s: Realm, seat: i64, region: i64, delivers: bool, share: float) -> float:
+    """What a pawn would find in a region: an amulet, a tile, a tower."""
+    chest = s.chest
+    gain = 0.0
+    tile = s.tile_in(region)
+    if tile >= 0:
+        family = chest.tile_family[tile]
+        if family == MOUNTAIN:
+            if not s.amulets[seat] >> region & 1:
+                gain += next_amulet(s, seat) + 1.5
+        elif family == FOREST:
+            gain += P[10] * share
+        elif chest.tile_deed[tile] == TILE_BROOM:
+            return ride(s, seat, tile, delivers, share)
+    towers = best_delivery(s, seat, towers_in(s, region), share)
+    return gain + (towers if delivers else P[5] * towers * share)
+
+
+def ride(s: Realm, seat: i64, tile: i64, delivers: bool, share: float) -> float:
+    """The better one of the circles that a broom flies to."""
+    best = 0.0
+    for circle in members(s.chest.broom_to[tile]):
+        region = s.board.circle_region[circle]
+        if region >= 0:
+            towers = best_delivery(s, seat, towers_in(s, region), share)
+            gain = towers if delivers else P[5] * towers * share
+            if gain > best:
+                best = gain
+    return best
+
+
+def next_amulet(s: Realm, seat: i64) -> float:
+    """One more amulet."""
+    n = count(s.amulets[seat])
+    table = s.chest.amulet_points
+    return float(table[n + 1] - table[n]) if n + 1 < len(table) else 0.0
+
+
+def flight(s: Realm, seat: i64, regions: i64, delivers: bool, share: float) -> float:
+    """The best flight to one of some regions."""
+    best = 0.0
+    targets = regions_next_to(s, seat) & regions & s.board.land & ~s.clouded
+    for region in members(targets):
+        gain = arrival(s, seat, region, delivers, share)
+        if gain > best:
+            best = gain
+    return best
+
+
+def charm(s: Realm, seat: i64, share: float) -> float:
+    """The best cloud to charm now: its lightning, less its wands, and a little for the way that opens."""
+    chest = s.chest
+    wands = s.goods[seat * RESOURCES + WAND]
+    near = regions_next_to(s, seat) & s.clouded
+    best = 0.0
+    if not near or not wands:
+        return 0.0
+    now = float(lightning_points(chest, s.bolts[seat]))
+    for space in range(i64(len(s.cloud))):
+        kind = s.cloud[space]
+        if kind >= 0 and s.owner[space] < 0 and near >> s.board.cloud_region[space] & 1 and chest.cost[kind] <= wands:
+            gain = float(lightning_points(chest, s.bolts[seat] + chest.bolts[kind])) - now
+            for n in range(chest.cost[kind]):
+                gain -= next_wand(wands - 1 - n) * share
+            if kind >= chest.heavy_kinds and chest.cloud_deed[kind] != AURA:
+                gain += 1.5
+            gain += P[17] * best_tower(s.board, s.board.touching[s.board.cloud_region[space]] & ~s.filled) * share
+            if gain > best:
+                best = gain
+    return best
+
+
+def places(s: Realm, seat: i64, share: float) -> float:
+    """What the pawns have within reach: towers here, one and two flights away, clouds, amulets and tiles."""
+    chest = s.chest
+    free = s.board.land & ~s.clouded
+    here = s.pawns(seat)
+    next_to = regions_next_to(s, seat)
+    near = next_to & free
+    far: i64 = 0
+    towers: i64 = 0
+    total = 0.0
+    for region in members(here):
+        towers |= towers_in(s, region)
+    total += P[5] * best_delivery(s, seat, towers, share)
+    for region in members(near):
+        towers |= towers_in(s, region)
+        far |= chest.near[region]
+    total += P[6] * best_delivery(s, seat, towers, share)
+    far &= free & ~near
+    for region in members(far):
+        towers |= s.board.touching[region]
+    total += P[7] * best_delivery(s, seat, towers & ~s.filled, share)
+    if next_to & s.clouded:
+        total += P[8] * charm(s, seat, share)
+    if s.tile:
+        total += P[9] * tiles_near(s, seat, near)
+    return total * share
+
+
+def tiles_near(s: Realm, seat: i64, near: i64) -> float:
+    """Amulets and forest tiles one flight away."""
+    total = 0.0
+    for space in range(i64(len(s.tile))):
+        region = s.board.tile_region[space]
+        if s.tile[space] >= 0 and near >> region & 1:
+            family = s.board.tile_family[space]
+            if family == MOUNTAIN and not s.amulets[seat] & bit(region):
+                total += next_amulet(s, seat)
+            elif family == FOREST:
+                total += P[10]
+    return total
