@@ -25,15 +25,6 @@ from coven.kernel.agenda import Decision, Fields
 from coven.kernel.bag import add_moves
 
 
-def regions_of(s: Realm, role: i64) -> i64:
-    """Mask of the regions with the terrains of a role."""
-    out: i64 = 0
-    for terrain in range(i64(4)):
-        if s.chest.terrains[role] >> terrain & 1:
-            out |= s.chest.with_terrain[terrain]
-    return out
-
-
 def add_actions(s: Realm, seat: i64, role: i64, brave: bool, out: list[i64]) -> None:
     """The ways to do a role's action."""
     chest = s.chest
@@ -44,9 +35,9 @@ def add_actions(s: Realm, seat: i64, role: i64, brave: bool, out: list[i64]) -> 
         else:
             add_moves(chest.take, chest.cowardly[role], out)
     elif deed == FLY:
-        add_flights(s, seat, regions_of(s, role), out)
+        add_flights(s, seat, chest.role_regions[role], out)
     elif deed == DELIVER:
-        add_deliveries(s, seat, regions_of(s, role), out)
+        add_deliveries(s, seat, chest.role_regions[role], out)
     else:
         add_charms(s, seat, out)
 
@@ -78,10 +69,10 @@ def why_no_action(s: Realm, role: i64, move: i64) -> str:
     if chest.deliver <= move < chest.deliver_end:
         if deed == FLY:
             return "6.6"
-        if deed == DELIVER and regions_of(s, role) >> chest.deliver_region[move - chest.deliver] & 1:
+        if deed == DELIVER and chest.role_regions[role] >> chest.deliver_region[move - chest.deliver] & 1:
             return why_no_delivery(s, move)
-    if deed == FLY and chest.fly <= move < chest.fly_end and regions_of(s, role) >> chest.fly_to[move - chest.fly] & 1:
-        return why_no_flight(s, move)
+    if deed == FLY and chest.fly <= move < chest.fly_end:
+        return why_no_flight(s, move, chest.role_regions[role])
     return chest.role_rule[role]
 
 
@@ -154,7 +145,7 @@ class CowardAct(Decision):
         elif move == chest.hustle:
             if s.listening:
                 s.tell(chest.n_swaps, s.event, self.seat)
-            s.score_points(self.seat, chest.event_points[s.effect()])
+            s.score_points(self.seat, chest.event_points[s.effect])
         elif chest.market <= move < chest.market + RESOURCES:
             if s.listening:
                 s.tell(chest.n_swaps, s.event, self.seat)

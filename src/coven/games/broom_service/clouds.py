@@ -10,7 +10,7 @@ from coven.games.broom_service.flying import Fly
 from coven.games.broom_service.offer import Offer, is_done
 from coven.games.broom_service.state import Realm, regions_next_to
 from coven.games.broom_service.towers import Deliver
-from coven.games.broom_service.words import AURA, CLOUD_DELIVER, CLOUD_FLY, HOARD, RESOURCES, WAND
+from coven.games.broom_service.words import AURA, CLOUD_DELIVER, CLOUD_FLY, FREE, HOARD, RESOURCES, WAND
 from coven.kernel.agenda import Decision, Fields
 from coven.kernel.bag import bit, members
 
@@ -18,14 +18,17 @@ from coven.kernel.bag import bit, members
 def add_charms(s: Realm, seat: i64, out: list[i64]) -> None:
     """The clouds next to a seat's pawns for which it has the wands (6.10)."""
     chest = s.chest
+    near = regions_next_to(s, seat) & s.clouded
     wands = s.goods[seat * RESOURCES + WAND]
-    for region in members(regions_next_to(s, seat) & s.clouded):
-        kinds: i64 = 0
-        for space in members(s.clouds_in(region)):
-            if chest.cost[s.cloud[space]] <= wands:
-                kinds |= bit(s.cloud[space])
-        for kind in members(kinds):
-            out.append(chest.charm_at[region] + kind)
+    if not near or not wands:
+        return
+    for space in range(i64(len(s.cloud))):
+        region = s.board.cloud_region[space]
+        if near >> region & 1 and s.owner[space] == FREE and chest.cost[s.cloud[space]] <= wands:
+            move = chest.charm_at[region] + s.cloud[space]
+            # The spaces of a region follow each other: two equal clouds there are one move.
+            if space == 0 or s.board.cloud_region[space - 1] != region or move not in out:
+                out.append(move)
 
 
 def charmed_region(s: Realm, move: i64) -> i64:

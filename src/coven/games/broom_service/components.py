@@ -58,6 +58,8 @@ class Components(Game):
         self._read_tiles(edition["tiles"])
         self._read_boards(edition["boards"])
         self._read_scoring(edition["scoring"])
+        # role -> mask of the regions with its terrains
+        self.role_regions: list[i64] = [_of_terrains(self.with_terrain, where) for where in self.terrains]
 
     # Roles and events
 
@@ -397,6 +399,14 @@ class Components(Game):
         facts["sets"].only("four", "three")
         self.set_four: i64 = facts["sets"]["four"].number(0, 99)
         self.set_three: i64 = facts["sets"]["three"].number(0, 99)
+
+
+def _of_terrains(with_terrain: list[i64], terrains: i64) -> i64:
+    out: i64 = 0
+    for terrain, regions in enumerate(with_terrain):
+        if terrains >> terrain & 1:
+            out |= regions
+    return out
 
 
 def _amounts(facts: Facts, words: list[str]) -> list[i64]:

@@ -149,12 +149,12 @@ class Fly(Decision):
         fly(s, self.seat, move, False)
 
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
-        return why_no_flight(s, move)
+        return why_no_flight(s, move, s.board.land)
 
 
-def why_no_flight(s: Realm, move: i64) -> str:
-    """A flight may be refused for clouds; for all else by 6.4."""
+def why_no_flight(s: Realm, move: i64, regions: i64) -> str:
+    """A flight to the right terrain may be refused for clouds; for all else by 6.4."""
     nth = move - s.chest.fly
     if s.chest.fly <= move < s.chest.fly_end:
-        return "1.7" if s.clouded >> s.chest.fly_to[nth] & 1 else "6.4"
+        return "1.7" if s.clouded & regions & bit(s.chest.fly_to[nth]) else "6.4"
     return ""

@@ -147,8 +147,7 @@ def _read_events(s: Realm, facts: Facts) -> None:
     """The open event, and those that nobody has seen: all others if nothing is said."""
     events = s.chest.event_domain
     if "event" in facts and facts["event"].value is not None:
-        s.event = facts["event"].word(events)
-        s.unseen &= ~bit(s.event)
+        s.open_event(facts["event"].word(events))
     if "events_unseen" in facts:
         s.unseen = facts["events_unseen"].mask(events)
         if s.event >= 0 and s.unseen >> s.event & 1:

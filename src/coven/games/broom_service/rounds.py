@@ -58,8 +58,7 @@ class OpenEvent(Chance):
         return s.chest.open + draw(s.unseen, rng)
 
     def take(self, s: Realm, move: i64, seat: i64) -> None:
-        s.event = move - s.chest.open
-        s.unseen &= ~bit(s.event)
+        s.open_event(move - s.chest.open)
         if s.listening:
             s.tell(s.chest.n_event, s.event)
 

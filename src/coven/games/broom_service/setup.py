@@ -26,7 +26,7 @@ def lay_table(chest: Chest, side: int, seats: int, settings: dict[str, Any]) -> 
         goods.append(0)
         pawn.extend(sorted(board.castles))
     nothing: list[i64] = [i64(0)] * seats
-    s = Realm(chest, board, seats, settings, [START_ROUND, FirstPlayer()], RUNNING, 0, NOTHING,
+    s = Realm(chest, board, seats, settings, [START_ROUND, FirstPlayer()], RUNNING, 0, NOTHING, NOTHING,
               bit(chest.event_count) - 1, 0, bit(chest.role_count) - 1, 0, 0, nothing[:], nothing[:],
               [chest.start_points] * seats, goods, [i64(0)] * (seats * int(RESOURCES)), pawn, nothing[:], nothing[:],
               [i64(0)] * (seats * int(chest.forest_tiles)), [NOTHING] * len(board.cloud_region),
@@ -94,6 +94,25 @@ class LayCloud(Chance):
             if weight > 0 and (with_storm or kind < chest.heavy_kinds):
                 out.append((chest.lay_cloud + kind, weight))
         return out
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        """One of all clouds, as if each lay on a pile; anew if it lies on the board already or is left out."""
+        chest = s.chest
+        with_storm: bool = s.settings["storm_clouds"]
+        if with_storm and left_out(s):
+            return super().sample(s, rng)
+        total = chest.heavy_total + (chest.storm_total if with_storm else 0)
+        while True:
+            at = rng.below(total)
+            kind: i64 = 0
+            while at >= chest.copies[kind]:
+                at -= chest.copies[kind]
+                kind += 1
+            for other in s.cloud:
+                if other == kind and at >= 0:
+                    at -= 1
+            if at >= 0:
+                return chest.lay_cloud + kind
 
     def take(self, s: Realm, move: i64, seat: i64) -> None:
         kind = move - s.chest.lay_cloud

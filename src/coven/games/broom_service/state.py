@@ -21,10 +21,10 @@ class Realm(State):
     """A game of Broom Service in progress."""
 
     def __init__(self, chest: Chest, board: Board, seats: i64, settings: dict[str, Any], agenda: list[Step],
-                 ending: i64, round_: i64, event: i64, unseen: i64, bewitched: i64, spare: i64, called: i64,
-                 leader: i64, hand: list[i64], laid: list[i64], points: list[i64], goods: list[i64], fist: list[i64],
-                 pawn: list[i64], bolts: list[i64], amulets: list[i64], held: list[i64], cloud: list[i64],
-                 owner: list[i64], clouded: i64, rainbows: i64, tile: list[i64], filled: i64) -> None:
+                 ending: i64, round_: i64, event: i64, effect: i64, unseen: i64, bewitched: i64, spare: i64,
+                 called: i64, leader: i64, hand: list[i64], laid: list[i64], points: list[i64], goods: list[i64],
+                 fist: list[i64], pawn: list[i64], bolts: list[i64], amulets: list[i64], held: list[i64],
+                 cloud: list[i64], owner: list[i64], clouded: i64, rainbows: i64, tile: list[i64], filled: i64) -> None:
         self.game = chest
         self.seats = seats
         self.settings = settings
@@ -37,6 +37,7 @@ class Realm(State):
         self.board: Board = board
         self.round: i64 = round_
         self.event: i64 = event              # the open one; -1 before the first
+        self.effect: i64 = effect            # the event whose effect counts: the open one, or its twin (14.5)
         self.unseen: i64 = unseen            # mask of the events that nobody has seen
         self.bewitched: i64 = bewitched      # mask of the bewitched roles of this round
         self.spare: i64 = spare              # mask of the bewitched deck
@@ -60,22 +61,22 @@ class Realm(State):
 
     def clone(self) -> Realm:
         return Realm(self.chest, self.board, self.seats, self.settings, self.agenda[:], self.ending, self.round,
-                     self.event, self.unseen, self.bewitched, self.spare, self.called, self.leader, self.hand[:],
-                     self.laid[:], self.points[:], self.goods[:], self.fist[:], self.pawn[:], self.bolts[:],
+                     self.event, self.effect, self.unseen, self.bewitched, self.spare, self.called,
+                     self.leader, self.hand[:], self.laid[:], self.points[:], self.goods[:], self.fist[:], self.pawn[:], self.bolts[:],
                      self.amulets[:], self.held[:], self.cloud[:], self.owner[:], self.clouded, self.rainbows,
                      self.tile[:], self.filled)
 
     # What lies where
 
-    def effect(self) -> i64:
-        """The event whose effect counts in this round: the open one, unless markets are swapped (14.5)."""
-        if self.event >= 0 and self.settings["black_market"] == "points":
-            return self.chest.swapped[self.event]
-        return self.event
+    def open_event(self, event: i64) -> None:
+        """An event counts from now on; its effect is its own, unless markets are swapped (14.5)."""
+        self.event = event
+        self.unseen &= ~bit(event)
+        self.effect = self.chest.swapped[event] if self.settings["black_market"] == "points" else event
 
     def deed(self) -> i64:
         """What the event of this round does."""
-        return self.chest.event_deed[self.effect()] if self.event >= 0 else NOTHING
+        return self.chest.event_deed[self.effect] if self.effect >= 0 else NOTHING
 
     def has_mountain_tiles(self) -> bool:
         """Whether mountain tiles are in the game (2.1)."""
@@ -108,8 +109,10 @@ class Realm(State):
     def score_points(self, seat: i64, amount: i64) -> None:
         """Points won, or lost."""
         self.points[seat] += amount
-        if self.listening and amount:
-            self.tell(self.chest.n_points if amount > 0 else self.chest.n_loses, seat, amount if amount > 0 else -amount)
+        if self.listening and amount > 0:
+            self.tell(self.chest.n_points, seat, amount)
+        elif self.listening and amount:
+            self.tell(self.chest.n_loses, seat, -amount)
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:
         """Resources from the supply, which never runs out (1.3)."""

@@ -11,7 +11,7 @@ from coven.games.broom_service.offer import is_done
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.words import COLOURS, RESOURCES, TILE_TOWER, WAND
 from coven.kernel.agenda import Decision, Fields
-from coven.kernel.bag import bit, members
+from coven.kernel.bag import bit, count, members
 
 
 def potions(s: Realm, seat: i64) -> i64:
@@ -103,6 +103,9 @@ class Deliver(Decision):
             deliver(s, self.seat, move, 0)
 
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
+        nth = move - s.chest.deliver
+        if s.chest.deliver <= move < s.chest.deliver_end and not self.where >> s.chest.deliver_region[nth] & 1:
+            return "6.5" if count(self.where) == 1 else "9.4"
         return why_no_delivery(s, move)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from coven.games.broom_service.actions import BraveAct, CowardAct, regions_of
+from coven.games.broom_service.actions import BraveAct, CowardAct
 from coven.games.broom_service.clouds import Charm
 from coven.games.broom_service.contest import Follow, LastBrave
 from coven.games.broom_service.events import HandIn, MakeFists, event_points, fist_size, kinds
@@ -60,9 +60,9 @@ def brave_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
                 total += next_resource(have + n, resource)
         return total * share
     if deed == FLY:
-        return flight(s, seat, regions_of(s, role), True, share)
+        return flight(s, seat, chest.role_regions[role], True, share)
     if deed == DELIVER:
-        gain = delivery_from(s, seat, regions_of(s, role), share)
+        gain = delivery_from(s, seat, chest.role_regions[role], share)
     else:
         gain = charm(s, seat, share)
     return gain + float(chest.bonus[role]) if gain > 0.0 else 0.0
@@ -75,9 +75,9 @@ def cowardly_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
     if deed == GATHER:
         return best_resource(s, seat, chest.cowardly[role], share)
     if deed == FLY:
-        return flight(s, seat, regions_of(s, role), False, share)
+        return flight(s, seat, chest.role_regions[role], False, share)
     if deed == DELIVER:
-        return delivery_from(s, seat, regions_of(s, role), share)
+        return delivery_from(s, seat, chest.role_regions[role], share)
     return charm(s, seat, share)
 
 
@@ -100,7 +100,7 @@ def coward_chance(s: Realm, seat: i64, role: i64, share: float) -> float:
     if event == SWAP_RESOURCE:
         other = best_resource(s, seat, 15, share)
     elif event == SWAP_POINTS:
-        other = float(s.chest.event_points[s.effect()])
+        other = float(s.chest.event_points[s.effect])
     if other > best:
         best = other
     first = seat * s.chest.forest_tiles
