@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 PROOF = """
 import coven, subprocess, sys
 assert coven.COMPILED is {compiled}, coven.__file__
-assert list(coven.games()) == ['ankh_morpork', 'the_witches', 'witchs_brew']
+assert list(coven.games()) == ['ankh_morpork', 'broom_service', 'the_witches', 'witchs_brew']
 for name in coven.games():
     assert coven.game(name).setup(seats=3).decision() is not None
 """
@@ -38,7 +38,7 @@ def install(folder: Path, extra: dict[str, str]) -> Path:
 def prove(tools: Path, compiled: bool) -> None:
     """The package and the command work, and say what they are."""
     subprocess.run([tools / "python", "-c", PROOF.format(compiled=compiled)], check=True, cwd="/")
-    for game in ("ankh_morpork", "the_witches", "witchs_brew"):
+    for game in ("ankh_morpork", "broom_service", "the_witches", "witchs_brew"):
         done = subprocess.run([tools / "coven", "sim", game, "--games", "3", "--lang", "en"],
                               capture_output=True, text=True, check=True, cwd="/")
         assert ("interpreted" in done.stderr) is not compiled, done.stderr

@@ -30,7 +30,8 @@ def test_examples_of_the_notation_are_true() -> None:
 
 def test_positions_of_the_notation_load() -> None:
     positions = re.findall(r"```json\n(.*?)```", (ROOT / "docs" / "notation.md").read_text("utf-8"), re.DOTALL)
-    wanted = [("witchs_brew", "lead witch"), ("ankh_morpork", "play hello"), ("the_witches", "place-problem")]
+    wanted = [("witchs_brew", "lead witch"), ("ankh_morpork", "play hello"), ("the_witches", "place-problem"),
+              ("broom_service", "brave hill-witch")]
     for position, (game_id, move) in zip(positions, wanted, strict=True):
         state = coven.game(game_id).from_position(position)
         assert [state.game.moves.text(option) for option in state.options()] == [move]

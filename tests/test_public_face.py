@@ -46,7 +46,7 @@ def test_games() -> None:
     """The ids of all games, also after the package of the games has been imported by name."""
     import coven.games.witchs_brew
 
-    assert list(coven.games()) == ["ankh_morpork", "the_witches", "witchs_brew"]
+    assert list(coven.games()) == ["ankh_morpork", "broom_service", "the_witches", "witchs_brew"]
     for game_id in coven.games():
         assert coven.editions(game_id)[0] == "standard"
 
@@ -239,9 +239,9 @@ def test_record(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "options"), [
-    ("ankh_morpork", {"must_play": False}), ("the_witches", {"expert": True}),
-    ("witchs_brew", {"blocked_roles": True})])
-def test_whole_game_as_the_readme_would_play_it(game_id: str, options: dict[str, bool]) -> None:
+    ("ankh_morpork", {"must_play": False}), ("broom_service", {"board": "purple", "storm_clouds": True}),
+    ("the_witches", {"expert": True}), ("witchs_brew", {"blocked_roles": True})])
+def test_whole_game_as_the_readme_would_play_it(game_id: str, options: dict[str, bool | str]) -> None:
     """Ten lines are enough to simulate a game; The Witches may be lost by all."""
     game = coven.game(game_id)
     state = game.setup(seats=4, options=options)

@@ -14,7 +14,7 @@ from tests.cli.command import SAY, Command, refused, standard
 
 def test_games_as_json(coven: Command) -> None:
     """A list of {id, title, seats, options, editions, rules_version}; nothing else may lean on it changing."""
-    city, lancre, brew = coven("games", "--json").json
+    city, realm, lancre, brew = coven("games", "--json").json
     assert brew | {"options": []} == {
         "id": "witchs_brew", "title": "Witch's Brew", "seats": [3, 5], "options": [],
         "editions": ["standard", "gold_first_5", "house_a", "ravens_4_6"], "rules_version": 1,
@@ -32,6 +32,15 @@ def test_games_as_json(coven: Command) -> None:
         "move_neutrals", "small_gods_reach", "small_gods_trolls", "flood_dry", "must_play", "max_turns"]
     assert city["options"][3] == {"name": "subsidence", "default": "pay", "choices": ["pay", "choose"]}
     assert city["options"][12] == {"name": "max_turns", "default": 400, "low": 0, "high": 400}
+    assert realm | {"options": []} == {
+        "id": "broom_service", "title": "Broom Service", "seats": [2, 5], "options": [],
+        "editions": ["standard"], "rules_version": 1,
+    }
+    assert [option["name"] for option in realm["options"]] == [
+        "board", "mountain_tiles", "storm_clouds", "fewer_heavy", "black_market", "fist_pays", "potion_tile",
+        "drop_pawn", "turbo_broom"]
+    assert realm["options"][0] == {"name": "board", "default": "red", "choices": ["red", "purple"]}
+    assert realm["options"][3] == {"name": "fewer_heavy", "default": 0, "low": 0, "high": 14}
     assert lancre | {"options": []} == {
         "id": "the_witches", "title": "The Witches", "seats": [1, 4], "options": [],
         "editions": ["standard"], "rules_version": 1,

@@ -361,7 +361,7 @@ def test_thinking_is_repeatable() -> None:
 
 def test_menu(coven: Command, tmp_path: Path) -> None:
     """Game, seats, people, names, strength; a wrong answer is asked again; then the game begins."""
-    run = coven("play", stdin="3\n7\n2\n2\nAnna\n\n3\n\n1\nquit\n", is_terminal=True)
+    run = coven("play", stdin="4\n7\n2\n2\nAnna\n\n3\n\n1\nquit\n", is_terminal=True)
     assert run.code == 0
     assert SAY("menu-title") in run.out
     assert SAY("menu-again", high=3) in run.out
@@ -381,7 +381,7 @@ def test_menu_takes_the_first_choice_on_enter(coven: Command, tmp_path: Path) ->
 
 
 def test_menu_and_odd_digits(coven: Command) -> None:
-    assert coven("play", stdin="²\n3\n²\n1\n3\nA\nB\nC\n\nquit\n", is_terminal=True).code == 0
+    assert coven("play", stdin="²\n4\n²\n1\n3\nA\nB\nC\n\nquit\n", is_terminal=True).code == 0
 
 
 def test_all_roles_of_a_set_are_shown_and_picked_at_once(coven: Command, tmp_path: Path) -> None:

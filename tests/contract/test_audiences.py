@@ -13,6 +13,7 @@ from coven.kernel.game import Game
 from coven.kernel.record import Record
 
 CITY = coven.game("ankh_morpork")
+REALM = coven.game("broom_service")
 LANCRE = coven.game("the_witches")
 SEATS = {"chance": int(CHANCE), "red": 0, "blue": 1, "yellow": 2}
 EVERYBODY = ("red", "blue", "yellow", "spectator")
@@ -122,3 +123,80 @@ def test_who_is_told_when_lancre_is_set_up() -> None:
         told = [text is not None for _, text in record.history(watcher)]
         assert told[-6:] == [owner == watcher for owner in drawn]
         assert all(told[:-6])
+
+
+# Broom Service: roles chosen and added, fists
+
+CHOSEN = ["EndRound", "SettleEvent", "NextTurn", "OfferExtra"]
+FOUR = ["root-gatherer", "herb-gatherer", "fruit-gatherer", "hill-witch"]
+HANDS: dict[str, Any] = {"red": {"hand": FOUR}, "blue": {"hand": FOUR}, "yellow": {"hand": FOUR[:3]}}
+
+
+def ballot(name: str, event: str, **fields: Any) -> dict[str, Any]:
+    """Only yellow has still to answer."""
+    after = CHOSEN[:1] if name == "MakeFists" else CHOSEN
+    return {"seats": 3, "event": event, "agenda": [*after, {name: {"asked": ["yellow"]}}], **fields}
+
+
+CHOICE = ballot("ChooseRoles", "brave-lead", players=HANDS)
+COUNT = ballot("ChooseAnyRoles", "more-or-less", players=HANDS)
+FISTS = ballot("MakeFists", "who-has-more", players={"red": {"purple": 2, "fist": {"purple": 2}}, "blue": {},
+                                                     "yellow": {"green": 1}})
+EXTRA: dict[str, Any] = {"seats": 3, "event": "brave-lead", "leader": "red", "options": {"board": "purple"},
+                         "agenda": CHOSEN,
+                         "players": {"red": {"hand": FOUR, "tiles": ["extra-role"]}, "blue": {"hand": FOUR}}}
+TURN: dict[str, Any] = {"seats": 3, "event": "black-market", "leader": "red",
+                        "players": {"red": {"hand": FOUR}, "blue": {"hand": ["root-gatherer", "hill-druid"]}}}
+ROUND: dict[str, Any] = {"seats": 3, "leader": "red"}
+
+
+@pytest.mark.parametrize(("start", "line", "before", "wanted"), [
+    (CHOICE, "yellow choose weather-fairy", (), ("yellow",)),
+    (COUNT, "yellow choose weather-fairy", ("yellow choose valley-druid",), ("yellow",)),
+    (COUNT, "yellow enough", (), ("yellow",)),
+    (EXTRA, "red tile extra-role", (), EVERYBODY),
+    (EXTRA, "red keep", (), EVERYBODY),
+    (EXTRA, "red add hill-druid", ("red tile extra-role",), ("red",)),
+    (TURN, "red brave root-gatherer", (), EVERYBODY),
+    (TURN, "blue cowardly root-gatherer", ("red brave root-gatherer",), EVERYBODY),
+    (TURN, "blue market wand", ("red brave root-gatherer", "blue cowardly root-gatherer"), EVERYBODY),
+    (TURN, "blue next", ("red brave hill-witch",), EVERYBODY),
+    (FISTS, "yellow enough", (), EVERYBODY),
+    (FISTS, "yellow enough", ("yellow show green",), EVERYBODY),
+    (ROUND, "chance event to-work", (), EVERYBODY),
+    (ROUND, "chance bewitch hill-druid", ("chance event to-work",), EVERYBODY),
+], ids=lambda value: value if isinstance(value, str) else "")
+def test_who_is_told_in_the_realm(start: dict[str, Any], line: str, before: tuple[str, ...],
+                                  wanted: tuple[str, ...]) -> None:
+    """Roles in hand are told to their owner; all else is said aloud, and fists are opened together."""
+    assert learners(REALM, start, line, *before) == wanted
+
+
+def test_who_is_told_of_a_fist_that_was_opened() -> None:
+    """What was taken into a fist is told to all when the last one is closed, and to nobody before."""
+    record = Record(REALM, 3, {}, start=json.dumps(FISTS))
+    record.play(REALM.moves.parse("show green"), 2)
+    assert [record.history(watcher) for watcher in (0, 1, 2, None)] == [[], [], [(2, "show green")], []]
+    record.play(REALM.moves.parse("enough"), 2)
+    assert {tuple(record.history(watcher)) for watcher in (0, 1, 2, None)} == {((2, "show green"), (2, "enough"))}
+
+
+def test_who_is_told_how_many_roles_were_chosen() -> None:
+    """With More or Less? the numbers are told to all, and the roles to nobody else."""
+    record = Record(REALM, 3, {}, start=json.dumps(COUNT))
+    record.play(REALM.moves.parse("enough"), 2)
+    for watcher in (0, 1, 2, None):
+        told = [REALM.notes.facts(note) for _, note in record.notes(watcher) if REALM.notes.name(note) == "count"]
+        assert told == [{"seat": "red", "amount": 4}, {"seat": "blue", "amount": 4}, {"seat": "yellow", "amount": 3}]
+        assert record.history(watcher) == [(2, "enough" if watcher == 2 else None)]
+
+
+def test_who_is_told_when_the_realm_is_set_up() -> None:
+    """Clouds, tiles, the first player, the event and bewitched roles are told to all."""
+    record = Record(REALM, 2, {"board": "purple", "storm_clouds": True})
+    rng = coven.Rng(1)
+    while (decision := record.state.decision()) is not None and decision.seat == CHANCE:
+        record.play(record.state.sample(rng), int(CHANCE))
+    assert len(record) == 19 + 11 + 1 + 1 + 3
+    for watcher in (0, 1, None):
+        assert all(text is not None for _, text in record.history(watcher))

@@ -194,3 +194,127 @@ def test_the_witches_counts(position: dict[str, Any], counts: list[int]) -> None
     """From a hand-written position exactly so many positions are reached after 0, 1, 2 ... decisions."""
     state = game("the_witches").from_position(position)
     assert [perft(state, depth) for depth in range(len(counts))] == counts
+
+
+NO_GOODS: dict[str, Any] = dict.fromkeys(("purple", "green", "orange", "wand"), 0)
+TURNS = ["EndRound", "SettleEvent", "NextTurn"]
+
+
+def in_realm(red: dict[str, Any], blue: dict[str, Any] | None = None, seats: int = 2, **rest: Any) -> dict[str, Any]:
+    """The last round, and red leads; red and blue have what is said, and nothing lies on the board but what is said."""
+    players = {"red": {**NO_GOODS, **red}, "blue": {**NO_GOODS, **(blue or {})}}
+    return {"seats": seats, "leader": "red", "round": 7, "event": "common-cause", "players": players, **rest}
+
+
+# Red plays the Root Gatherer or the Hill Witch, bravely or not (4). Bravely: blue has the Root Gatherer and is brave or
+# not, or says next (2 + 1). Cowardly: orange, a wand or nothing; three hills or nothing (3 + 4). Then yellow says next
+# after the brave, a cowardly blue takes one of two or nothing; blue answers to what red did as a coward, or says next
+# (1 + 3 + 1 + 3 * 2 + 4). Then the brave blue gathers or not, yellow says next after each of the three, red flies to
+# one of three hills or nowhere; blue is brave, or takes one of two or nothing; yellow says next (2 + 3 + 4 + 3 * 4 +
+# 4). Then blue leads for its bravery, but has no role: red plays its last one in two ways; red gathers or not; red has
+# an orange and a purple potion for three towers from Kettle Hills, one from Badger Hills, two from Goat Hills, or none,
+# or leads again (2 * 2 + 3 * 2 + 4 + 2 + 3 + 2); blue gathers or not, or yellow says next (3 * (2 + 3)); red leads
+# again (4 * 2). Then blue says next or red flies (2 * (1 + 4)); red leads (6 * 2 + 9 * 2), or is followed by blue or
+# takes one of two or nothing (2 + 3); red leads (6 * 2 + 9 * 2); the same again (4 * (2 + 3)).
+CONTEST = in_realm(
+    {"hand": ["root-gatherer", "hill-witch"], "pawns": ["westkeep-fields", "eastkeep-fields"], "orange": 1,
+     "purple": 1}, {"hand": ["root-gatherer"]}, 3)
+
+# Two wands for a Gale, a Downpour, a Rainbow or the cheaper of two clouds over the lake, or nothing, bravely after blue
+# has said next, or at once (1 + 5). The Gale carries a pawn to one of four regions from each castle, that which it has
+# left included, or to none; the Downpour is next to one pawn, with two green towers; else blue says next (5 + 9 + 3 + 1
+# + 1 + 1). The brave have the same, or the game is over (9 + 3 + 3), and blue says next after the rest (9 + 3 + 3).
+WEATHER = in_realm(
+    {"hand": ["weather-fairy"], "pawns": ["westkeep-fields", "eastkeep-fields"], "wand": 2, "green": 1},
+    options={"storm_clouds": True}, clouds={"thornwood": ["gale"], "mosswood": ["downpour"], "ravenwood": ["rainbow"],
+                                            "reed-lake": ["heavy-1", "heavy-8"]})
+
+# From Thornwood red flies up Greytooth or not, as a coward at once, bravely after blue has said next (1 + 2). A coward
+# uses the tile there or not, or blue says next (2 + 2 + 1). Bravely it is the tile, one of two orange towers, for the
+# third is covered, or nothing; the game is over; the first of two flights goes to five regions or nowhere; else blue
+# says next, or the game is over (4 + 1 + 6 + 1 + 1). Then: the flights of the brave, the tile after a delivery or not
+# (6 + 2 * 2 + 1 + 1); second flights from where the first have ended, 4 + 5 + 7 + 7 + 8, and blue (31 + 1 + 1 + 1).
+# Then the same second flights for the brave, and who has not flown may still deliver (31 + 3); flights after a delivery
+# (2 * (6 + 1)), and two games that are over (1 + 1); blue says next after every second flight, but that to Stormhorn
+# finds another tile, to be used or not (30 + 2 + 1 + 1 + 1).
+MOUNTAIN = in_realm(
+    {"hand": ["mountain-witch"], "pawns": ["thornwood", "far-acres"], "orange": 1},
+    options={"mountain_tiles": True}, tiles={"greytooth": "two-flights", "stormhorn": "potion", "cinder-peak": "charm"})
+
+# Red flies to the Whistling Hills with their broom or to the hilltop on the Barrow Hills or nowhere; as a coward it may
+# score points for the event or use one of two tiles instead (1 + 6). The broom goes to two circles; the bold coward has
+# what the brave have; else blue says next (3 + 2 + 1 + 1 + 3 + 1 + 1). On the Barrow Hills a green and an orange tower,
+# the hilltop, take a potion (2 + 3 + 1), for the bold coward too (2 + 1 + 1 + 2 + 3 + 1 + 1 + 1). Then there are two
+# green towers at circle A, two and an orange one at circle B, or no delivery (3 + 4 + 3 + 1); and for the bold coward
+# (2 + 1 + 1 + 3 + 4 + 3 + 1 + 1 + 1).
+BROOM = in_realm(
+    {"hand": ["hill-witch"], "pawns": ["ashwood", "gooseheath"], "green": 1, "orange": 1,
+     "tiles": ["bold-coward", "five-points", "extra-role"]},
+    options={"board": "purple"}, event="petty-hustlers", tiles={"whistling-hills": "broom-ab",
+                                                                "barrow-hills": "hilltop"})
+
+# Red uses its tile or keeps it (2). It adds one of six roles, or plays one of four in two ways (6 + 8). It plays one of
+# five in two ways; after the brave blue says next, a cowardly gatherer has one of two or nothing, and the Prairie Witch
+# has Gooseheath or nothing (6 * 10 + 4 + 3 * 3 + 2).
+EXTRA = in_realm(
+    {"hand": ["root-gatherer", "herb-gatherer", "fruit-gatherer", "prairie-witch"], "tiles": ["extra-role"]},
+    options={"board": "purple"}, agenda=[*TURNS, "OfferExtra"])
+
+# One of two events is opened, and one of ten roles is bewitched (2 * 10). Red's first pick of four is one of seven, of
+# one to five it is one of ten (10 * (7 + 10)). The second goes up to the eighth role, seven down to one of them; or to
+# the last, nine down to none, or it is enough (10 * (28 + 45 + 10)).
+ROUND = {"seats": 4, "leader": "red", "round": 6, "events_unseen": ["more-or-less", "brave-lead"]}
+
+# Red has two purple potions and a wand, blue a green potion. A kind or enough (3); from purple on there are purple,
+# wand and enough, after the wand only enough, then blue has two ways (3 + 1 + 2). In the end red has six fists and blue
+# two: wand or enough, enough, blue twice, enough, and the game is over (2 + 1 + 2 + 2 + 1 + 1); and so on.
+FISTS = in_realm({"purple": 2, "wand": 1}, {"green": 1}, event="who-has-more", agenda=TURNS[:2])
+
+# Blue was the last leader and pays its only set of three or nothing (2). Yellow has two kinds and is not asked; red has
+# all four: one set of four, four of three, or nothing (2 * 6).
+SETS = {**in_realm(dict.fromkeys(NO_GOODS, 1), {"purple": 3, "green": 1, "wand": 1}, 3, event="to-work",
+                   agenda=TURNS[:2]), "leader": "blue"}
+SETS["players"]["yellow"] = {**NO_GOODS, "purple": 4, "wand": 4}
+
+
+@pytest.mark.parametrize(("position", "counts"), [
+    pytest.param(CONTEST, [1, 4, 10, 15, 25, 44, 95], id="contest"),
+    pytest.param(WEATHER, [1, 2, 6, 20, 30, 30], id="weather"),
+    pytest.param(MOUNTAIN, [1, 2, 3, 5, 13, 46, 85], id="mountain"),
+    pytest.param(BROOM, [1, 2, 7, 12, 18, 28, 28], id="broom"),
+    pytest.param(EXTRA, [1, 2, 14, 75], id="extra"),
+    pytest.param(ROUND, [1, 2, 20, 170, 830], id="round"),
+    pytest.param(FISTS, [1, 3, 6, 9, 11, 12, 12], id="fists"),
+    pytest.param(SETS, [1, 2, 12, 12], id="sets"),
+])
+def test_broom_service_counts(position: dict[str, Any], counts: list[int]) -> None:
+    """From a hand-written position exactly so many positions are reached after 0, 1, 2 ... decisions."""
+    state = game("broom_service").from_position(position)
+    assert [perft(state, depth) for depth in range(len(counts))] == counts
+
+
+def test_every_hand_of_four_roles() -> None:
+    """Four ascending picks out of ten reach each of the 210 hands once."""
+    blue = {"hand": ["root-gatherer", "herb-gatherer", "fruit-gatherer", "hill-druid"]}
+    state = game("broom_service").from_position(
+        in_realm({}, blue, agenda=[*TURNS, {"ChooseRoles": {"asked": ["red"]}}]))
+    assert perft(state, 4) == 210
+
+
+def test_every_hand_of_one_to_five_roles() -> None:
+    """With More or Less? every hand of one to five roles is reached in one way: 10 + 45 + 120 + 210 + 252."""
+    state = game("broom_service").from_position(
+        in_realm({}, {"hand": ["hill-druid"]}, event="more-or-less",
+                 agenda=[*TURNS, {"ChooseAnyRoles": {"asked": ["red"]}}]))
+    found, open_ones = [], [state]
+    while open_ones:
+        choosing = open_ones.pop()
+        for move in choosing.options(0):
+            after = choosing.clone()
+            after.apply(move, 0)
+            decision = after.decision()
+            if decision is not None and decision.kind == "ballot":
+                open_ones.append(after)
+            else:
+                found.append(tuple(after.facts()["players"]["red"]["hand"]))
+    assert len(found) == len(set(found)) == 637

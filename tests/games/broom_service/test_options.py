@@ -348,7 +348,7 @@ def test_drop_pawn_adjacent_delivers_only_next_to_the_downpour() -> None:
     assert legal(state) == [
         "deliver eastkeep-fields green-1", "deliver eastkeep-fields orange-3", "deliver eastkeep-fields purple-5",
         "deliver eastkeep-fields purple-6", "done"]
-    assert refused(state, "red: deliver westkeep-fields green-2") == "7.1"
+    assert refused(state, "red: deliver westkeep-fields green-2") == "9.4"
     play(state, "red: deliver eastkeep-fields purple-6")
     assert (points(state), goods(state), state.facts()["filled"]) == (13, (0, 1, 1, 0), ["purple-6"])
 

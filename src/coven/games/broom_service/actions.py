@@ -76,6 +76,17 @@ def why_no_action(s: Realm, role: i64, move: i64) -> str:
     return chest.role_rule[role]
 
 
+def why_no_swap(s: Realm, move: i64, brave: bool) -> str:
+    """The paragraph of what only cowards may do instead of the action: what an event offers, or a forest tile."""
+    chest = s.chest
+    if chest.tile <= move < chest.tile + chest.forest_tiles:
+        tile = move - chest.tile
+        return chest.tile_rule[tile] if brave or chest.tile_deed[tile] == TILE_EXTRA else "11.3"
+    if chest.market <= move <= chest.hustle:
+        return "8.5" if move == chest.hustle else "8.4"
+    return ""
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class BraveAct(Decision):
@@ -103,7 +114,7 @@ class BraveAct(Decision):
         return s.chest.role_rule[self.role]
 
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
-        return why_no_action(s, self.role, move)
+        return why_no_swap(s, move, True) or why_no_action(s, self.role, move)
 
 
 @final
@@ -167,9 +178,7 @@ class CowardAct(Decision):
         return s.chest.role_rule[self.role]
 
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
-        chest = s.chest
-        if chest.tile <= move < chest.tile + chest.forest_tiles:
-            return "11.5" if chest.tile_deed[move - chest.tile] == TILE_EXTRA else "11.3"
-        if chest.market <= move <= chest.hustle:
-            return "8.5" if move == chest.hustle else "8.4"
-        return "6.2" if chest.deed[self.role] == GATHER else why_no_action(s, self.role, move)
+        why = why_no_swap(s, move, False)
+        if not why and s.chest.deed[self.role] == GATHER:
+            return "6.2"
+        return why or why_no_action(s, self.role, move)

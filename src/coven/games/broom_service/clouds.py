@@ -12,7 +12,7 @@ from coven.games.broom_service.state import Realm, regions_next_to
 from coven.games.broom_service.towers import Deliver
 from coven.games.broom_service.words import AURA, CLOUD_DELIVER, CLOUD_FLY, FREE, HOARD, RESOURCES, WAND
 from coven.kernel.agenda import Decision, Fields
-from coven.kernel.bag import bit, members
+from coven.kernel.bag import add_moves, bit, members
 
 
 def add_charms(s: Realm, seat: i64, out: list[i64]) -> None:
@@ -20,15 +20,21 @@ def add_charms(s: Realm, seat: i64, out: list[i64]) -> None:
     chest = s.chest
     near = regions_next_to(s, seat) & s.clouded
     wands = s.goods[seat * RESOURCES + WAND]
-    if not near or not wands:
+    if not near:
         return
-    for space in range(i64(len(s.cloud))):
+    kinds: i64 = 0
+    spaces = i64(len(s.cloud))
+    for space in range(spaces):
         region = s.board.cloud_region[space]
-        if near >> region & 1 and s.owner[space] == FREE and chest.cost[s.cloud[space]] <= wands:
-            move = chest.charm_at[region] + s.cloud[space]
-            # The spaces of a region follow each other: two equal clouds there are one move.
-            if space == 0 or s.board.cloud_region[space - 1] != region or move not in out:
-                out.append(move)
+        if not near >> region & 1:
+            continue
+        kind = s.cloud[space]
+        if kind >= 0 and s.owner[space] == FREE and chest.cost[kind] <= wands:
+            kinds |= bit(kind)
+        # The spaces of a region follow each other.
+        if kinds and (space + 1 == spaces or s.board.cloud_region[space + 1] != region):
+            add_moves(chest.charm_at[region], kinds, out)
+            kinds = 0
 
 
 def charmed_region(s: Realm, move: i64) -> i64:

@@ -51,7 +51,8 @@ def _roles(roles: list[str], words: Words) -> str:
 
 
 def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
-    heads = ("number", "region", "terrain", "clouds", "tile", "towers", "pawns", "near")
+    has_tiles = any(region["tile"] for region in view["regions"].values())
+    heads = ["number", "region", "terrain", "clouds", *(["tile"] if has_tiles else []), "towers", "pawns", "near"]
     rows = [["[bold]" + words(f"screen-{key}") + "[/bold]" for key in heads]]
     first = game.region_domain.index[next(iter(view["regions"]))]
     for number, (name, region) in enumerate(view["regions"].items()):
@@ -66,7 +67,7 @@ def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
             str(number + 1), label,
             words.thing("terrain", TERRAINS[game.terrain[at]]),
             ", ".join(cloud_label(game, cloud, words) for cloud in region["clouds"]),
-            words.thing("tile", region["tile"]) if region["tile"] else "",
+            *([words.thing("tile", region["tile"]) if region["tile"] else ""] if has_tiles else []),
             ", ".join(tower_label(game, tower, words) for tower in _towers(game, view, at)),
             ", ".join(pawns),
             ", ".join(str(int(near) - first + 1) for near in members(game.near[at])),
@@ -258,10 +259,11 @@ def effect(game: Chest, view: Mapping[str, Any], move: int, words: Words) -> str
     said = dict(game.moves.arguments(move))
     name, fields = step_of(view["agenda"][-1])
     if verb in ("brave", "cowardly"):
-        return role_text(game, said["role"], verb, words)
+        return role_text(game, said["role"], verb, words) + _penalty(game, view, said["role"], words)
     if verb in ("choose", "add"):
-        return words("effect-role", brave=role_text(game, said["role"], "brave", words),
+        both = words("effect-role", brave=role_text(game, said["role"], "brave", words),
                      cowardly=role_text(game, said["role"], "cowardly", words))
+        return both + _penalty(game, view, said["role"], words)
     if verb == "gather":
         return role_text(game, fields["role"], "brave", words)
     if verb == "deliver":
@@ -282,6 +284,10 @@ def effect(game: Chest, view: Mapping[str, Any], move: int, words: Words) -> str
         at = game.region_domain.index[game.moves.arguments(move)[1][1]]
         return ", ".join(tower_label(game, tower, words) for tower in _towers(game, view, at))
     return ""
+
+
+def _penalty(game: Chest, view: Mapping[str, Any], role: str, words: Words) -> str:
+    return "; " + words("effect-bewitched", penalty=int(game.penalty)) if role in view["bewitched"] else ""
 
 
 def _delivery(game: Chest, view: Mapping[str, Any], region: str, tower: str, bonus: int, words: Words) -> str:

@@ -26,8 +26,9 @@ def lay_table(chest: Chest, side: int, seats: int, settings: dict[str, Any]) -> 
         goods.append(0)
         pawn.extend(sorted(board.castles))
     nothing: list[i64] = [i64(0)] * seats
+    deck = bit(chest.role_count) - 1 if chest.bewitched[seats] else 0
     s = Realm(chest, board, seats, settings, [START_ROUND, FirstPlayer()], RUNNING, 0, NOTHING, NOTHING,
-              bit(chest.event_count) - 1, 0, bit(chest.role_count) - 1, 0, 0, nothing[:], nothing[:],
+              bit(chest.event_count) - 1, 0, deck, 0, 0, nothing[:], nothing[:],
               [chest.start_points] * seats, goods, [i64(0)] * (seats * int(RESOURCES)), pawn, nothing[:], nothing[:],
               [i64(0)] * (seats * int(chest.forest_tiles)), [NOTHING] * len(board.cloud_region),
               [FREE] * len(board.cloud_region), 0, 0, [NOTHING] * len(board.tile_region), 0)

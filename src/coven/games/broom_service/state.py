@@ -62,9 +62,9 @@ class Realm(State):
     def clone(self) -> Realm:
         return Realm(self.chest, self.board, self.seats, self.settings, self.agenda[:], self.ending, self.round,
                      self.event, self.effect, self.unseen, self.bewitched, self.spare, self.called,
-                     self.leader, self.hand[:], self.laid[:], self.points[:], self.goods[:], self.fist[:], self.pawn[:], self.bolts[:],
-                     self.amulets[:], self.held[:], self.cloud[:], self.owner[:], self.clouded, self.rainbows,
-                     self.tile[:], self.filled)
+                     self.leader, self.hand[:], self.laid[:], self.points[:], self.goods[:], self.fist[:],
+                     self.pawn[:], self.bolts[:], self.amulets[:], self.held[:], self.cloud[:], self.owner[:],
+                     self.clouded, self.rainbows, self.tile[:], self.filled)
 
     # What lies where
 

@@ -155,7 +155,7 @@ def charm(s: Realm, seat: i64, share: float) -> float:
     wands = s.goods[seat * RESOURCES + WAND]
     near = regions_next_to(s, seat) & s.clouded
     best = 0.0
-    if not near or not wands:
+    if not near:
         return 0.0
     now = float(lightning_points(chest, s.bolts[seat]))
     for space in range(i64(len(s.cloud))):

@@ -196,6 +196,7 @@ move-cloud = { $cloud }
 move-lay = { $tile }
 move-event = { $event }
 move-bewitch = { $role } is bewitched
+effect-bewitched = bewitched: −{ $penalty }
 effect-role = brave: { $brave }; cowardly: { $cowardly }
 effect-delivery = { $points } { $points ->
     [one] point

@@ -199,6 +199,7 @@ move-cloud = { $cloud }
 move-lay = { $tile }
 move-event = { $event }
 move-bewitch = Ruolo stregato: { $role }
+effect-bewitched = stregato: −{ $penalty }
 effect-role = da audaci: { $brave }; da codardi: { $cowardly }
 effect-delivery = { $points } { $points ->
     [one] punto

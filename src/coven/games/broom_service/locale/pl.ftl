@@ -198,6 +198,7 @@ move-cloud = { $cloud }
 move-lay = { $tile }
 move-event = { $event }
 move-bewitch = Zaczarowana rola: { $role }
+effect-bewitched = zaczarowana: −{ $penalty }
 effect-role = odważnie: { $brave }; tchórzliwie: { $cowardly }
 effect-delivery = { $points } { $points ->
     [one] punkt

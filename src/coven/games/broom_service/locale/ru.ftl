@@ -211,6 +211,7 @@ move-cloud = { $cloud }
 move-lay = { $tile }
 move-event = { $event }
 move-bewitch = Заколдованная роль: { $role }
+effect-bewitched = заколдовано: −{ $penalty }
 effect-role = отважно: { $brave }; трусливо: { $cowardly }
 effect-delivery = { $points } { $points ->
     [one] очко
