@@ -60,11 +60,12 @@ class Done(NamedTuple):
 
 @cache
 def tables(game_id: str) -> list[Subject]:
-    """Every number of seats x variant, and every edition, once."""
+    """Every number of seats x variant, and every edition, once, however its options are said."""
     kept: dict[str, Subject] = {}
     for subject in subjects(full=True):
         if subject.game.id == game_id:
-            kept.setdefault(subject.name.rpartition("-")[0], subject)
+            settings = subject.game.check_options(subject.options)
+            kept.setdefault(f"{subject.game.edition} {subject.seats} {settings}", subject)
     return list(kept.values())
 
 

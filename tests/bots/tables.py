@@ -18,6 +18,7 @@ from tests.example.pebbles import EDITION, Beach, Pebbles
 
 BREW = coven.game("witchs_brew")
 CITY = coven.game("ankh_morpork")
+REALM = coven.game("broom_service")
 LANCRE = coven.game("the_witches")
 PEBBLES = Pebbles(Facts.of(EDITION, "pebbles"))
 # Few iterations: these tests ask how a bot plays, not how well.

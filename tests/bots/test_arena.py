@@ -10,7 +10,7 @@ from coven.bots.arena import interval, match, table
 from coven.bots.drive import bot_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
-from tests.bots.tables import BREW, CITY, LANCRE, CountingPebbles, is_shared_out
+from tests.bots.tables import BREW, CITY, LANCRE, REALM, CountingPebbles, is_shared_out
 
 THREE = ["greedy", "random", "search:2"]
 SHORT = {"max_sets": 1}
@@ -99,6 +99,17 @@ def test_witches_may_win_or_lose_together() -> None:
         result = match(LANCRE, {}, ["random", "greedy"], 5, number)
         assert is_shared_out(LANCRE, result["wins"])
         assert all(place == 1 for place, win in zip(result["places"], result["wins"], strict=True) if win)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (5, {"board": "purple"})], ids=["red", "purple"])
+def test_most_points_win_in_the_realm(seats: int, options: dict[str, Any]) -> None:
+    """Broom Service: the first have the most points, and share one win only if nothing decides between them."""
+    for number in range(4):
+        result = match(REALM, options, ["greedy", *["random"] * (seats - 1)], 5, number)
+        assert sum(result["wins"]) == pytest.approx(1)
+        for place, win, score in zip(result["places"], result["wins"], result["scores"], strict=True):
+            assert (place == 1) == (win > 0)
+            assert place != 1 or score == max(result["scores"])
 
 
 # Rows

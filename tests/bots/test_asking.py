@@ -10,10 +10,11 @@ from coven.bots.drive import bot_game, random_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, CountingPebbles, Spy, is_shared_out, questions
+from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, REALM, CountingPebbles, Spy, is_shared_out, questions
 
 TABLES: list[tuple[Game, int]] = [(BREW, 3), (BREW, 4), (BREW, 5), (CITY, 2), (CITY, 3), (CITY, 4), (LANCRE, 1),
-                                  (LANCRE, 2), (LANCRE, 4), (PEBBLES, 2), (PEBBLES, 3)]
+                                  (LANCRE, 2), (LANCRE, 4), (REALM, 2), (REALM, 3), (REALM, 5), (PEBBLES, 2),
+                                  (PEBBLES, 3)]
 NAMES = [f"{game.id}-{seats}" for game, seats in TABLES]
 
 
@@ -34,8 +35,11 @@ def test_moves_are_legal_and_repeatable(game: Game, seats: int, spec: str) -> No
     (BREW, {"blocked_roles": True}), (BREW, {"hidden_vials": False, "ravens": "one"}),
     (CITY, {"must_play": False, "revival": "anywhere", "subsidence": "choose", "move_neutrals": False}),
     (LANCRE, {"mode": "cooperative", "expert": True, "invisibility_reach": "walk", "frozen_points": False}),
-    (LANCRE, {"tea_reach": "location", "shared_most": "take", "broom_retreat": "must", "shambles_check": True})],
-    ids=["blocked_roles", "open_vials", "city", "cooperative", "lancre"])
+    (LANCRE, {"tea_reach": "location", "shared_most": "take", "broom_retreat": "must", "shambles_check": True}),
+    (REALM, {"mountain_tiles": True, "storm_clouds": True, "fewer_heavy": 14, "drop_pawn": "any"}),
+    (REALM, {"board": "purple", "storm_clouds": True, "black_market": "points", "fist_pays": "winners",
+             "potion_tile": "each", "turbo_broom": "may"})],
+    ids=["blocked_roles", "open_vials", "city", "cooperative", "lancre", "mountains", "purple"])
 def test_moves_are_legal_in_variants(game: Game, options: dict[str, object], spec: str) -> None:
     """The options of a table are the bots' too."""
     for state, seat in questions(game, 3, 12, 12, options):

@@ -14,9 +14,11 @@ from coven.bots.greedy import GreedyBot
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BREW, CITY, LANCRE, Question, in_turn, questions, sure
+from tests.bots.tables import BREW, CITY, LANCRE, REALM, Question, in_turn, questions, sure
 from tests.contract.hiding import redealt
 from tests.contract.subjects import variants
+from tests.games.broom_service.table import brave, cowardly, has, realm
+from tests.games.broom_service.table import play as in_realm
 from tests.games.the_witches.table import acting, lancre, play, problem
 
 TERMS = [(game_id, term) for game_id in coven.games() for term in coven.game(game_id).terms]
@@ -60,6 +62,9 @@ def says(state: State, weights: tuple[float, ...], seat: int = 0) -> set[str]:
     return {state.game.moves.text(ask(GreedyBot(weights), state, seat, coven.Rng(seed))) for seed in range(24)}
 
 
+TILES: dict[str, Any] = {"tiles": {"greytooth": "two-wands"}, "options": {"mountain_tiles": True}}
+WEST: dict[str, Any] = {"pawns": ["westkeep-fields", "westkeep-fields"]}
+
 BY_HAND: list[tuple[str, State, int, str]] = [
     ("points", in_kitchen({"SwapDrop": {}}, {"red": 2}), 0, "swap red"),
     ("drops", in_kitchen({"Gather": {"colour": "red", "amount": 3}}, {}), 0, "take"),
@@ -85,6 +90,19 @@ BY_HAND: list[tuple[str, State, int, str]] = [
     ("purse", in_turn({"RemoveTrouble": {}}, {
         "red": {"personality": "lord-vetinari", "minions": {"nap-hill": 1}}, "blue": {"minions": {"the-hippo": 1}}},
         trouble=["nap-hill", "the-hippo"]), 0, "calm nap-hill"),
+    ("points", cowardly("hill-druid", event="petty-hustlers", round=7), 0, "hustle"),
+    ("lightning", cowardly("weather-fairy", has(wand=1), clouds={"thornwood": ["heavy-1"], "mosswood": ["heavy-2"]},
+                           round=7), 0, "charm mosswood heavy-2"),
+    ("resources", in_realm(cowardly("mountain-witch", {**WEST, **has()}, **TILES),
+                           "red: fly westkeep-fields greytooth"), 0, "use-tile"),
+    # The first amulet is worth more than what the event offers.
+    ("amulets", cowardly("mountain-witch", {**WEST, **has()}, event="petty-hustlers", **TILES), 0,
+     "fly westkeep-fields greytooth"),
+    ("event", cowardly("hill-witch", {"pawns": ["westkeep-fields", "badger-hills"], **has()}, event="common-cause",
+                       round=7), 0, "fly westkeep-fields kettle-hills"),
+    # Nobody else has roles: red can only win by being brave.
+    ("action", realm({"red": {"hand": ["hill-druid"], "pawns": ["kettle-hills", "kettle-hills"], **has(purple=1)}},
+                     round=7), 0, "brave hill-druid"),
 ]
 
 
@@ -116,7 +134,8 @@ def test_every_term_changes_a_choice(game_id: str, term: str) -> None:
     pytest.fail(f"{term} changes nothing")
 
 
-@pytest.mark.parametrize(("game", "every"), [(BREW, 1), (CITY, 8), (LANCRE, 16)], ids=["brew", "city", "lancre"])
+@pytest.mark.parametrize(("game", "every"), [(BREW, 1), (CITY, 8), (LANCRE, 16), (REALM, 4)],
+                         ids=["brew", "city", "lancre", "realm"])
 def test_takes_one_of_the_best_and_each_of_them_sometimes(game: Game, every: int) -> None:
     """Equal looks are decided by lot."""
     drawn = 0
@@ -195,6 +214,30 @@ def test_stops_the_third_elf_with_the_power_of_three() -> None:
                    elves, options={"mode": "cooperative"}, action=2, links=0, agenda=[
                        "TurnEnd", "Close", "Refill", "Rest", {"Confront": {"seat": "red", "begun": True}}], turn="red")
     assert says(state, LANCRE.weights) == {"power-of-three granny-weatherwax-1 nanny-ogg-1 magrat-garlick-1"}
+
+
+# Broom Service: what anybody would do, whatever the tables of values say in detail.
+
+def test_delivers_to_the_dearer_of_two_square_towers() -> None:
+    """Far from the castles a green potion brings four points, and beside one of them three."""
+    state = cowardly("valley-druid", {"pawns": ["owlwood", "hollow-wood"], **has(green=1)},
+                     filled=["green-4", "green-9"], round=7)
+    assert says(state, REALM.weights) == {"deliver owlwood green-3"}
+
+
+def test_takes_what_a_brave_gatherer_may_take() -> None:
+    assert says(brave("fruit-gatherer", has()), REALM.weights) == {"gather"}
+
+
+def test_uses_a_tile_for_points_before_the_game_is_over() -> None:
+    """Its last role, and no potion left for a tower."""
+    state = cowardly("hill-druid", {**has(), "tiles": ["five-points"]}, options={"board": "purple"}, round=7)
+    assert says(state, REALM.weights) == {"tile five-points"}
+
+
+def test_charms_the_cloud_with_more_lightning_for_the_same_wands() -> None:
+    state = brave("weather-fairy", has(wand=2), clouds={"thornwood": ["heavy-3"], "mosswood": ["heavy-5"]}, round=7)
+    assert says(state, REALM.weights) == {"charm mosswood heavy-5"}
 
 
 FOLLOW = {"seats": 3, "leader": "red", "spell": "copia", "led": ["alchemist"],

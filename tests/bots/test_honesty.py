@@ -11,8 +11,9 @@ from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, Spy, in_turn, questions
+from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, REALM, Spy, in_turn, questions
 from tests.contract.hiding import redealt
+from tests.games.broom_service.table import has, play, realm
 from tests.games.the_witches.table import acting, problem
 
 # Yellow follows; red and blue hold what yellow cannot see.
@@ -47,6 +48,15 @@ WALKING = acting({
     3, placed=4, shown=["blue"])
 
 
+# Yellow is asked for the Hill Witch, which red has played and blue does not hold; green has still to speak.
+SPEAKING = play(realm({
+    "red": {"hand": ["root-gatherer", "hill-witch"], "points": 12},
+    "blue": {"hand": ["herb-gatherer", "hill-druid", "weather-fairy"]},
+    "yellow": {"hand": ["hill-witch", "valley-druid"], "green": 2},
+    "green": {"hand": ["prairie-witch", "hill-witch"]},
+}, 4, clouds={"mirror-lake": ["heavy-1"]}), "red: brave hill-witch", "blue: next")
+
+
 def hands(state: State) -> dict[str, tuple[str, ...]]:
     return {name: tuple(player["hand"]) for name, player in json.loads(state.position())["players"].items()}
 
@@ -57,8 +67,8 @@ def personalities(state: State) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("spec", BOTS)
 @pytest.mark.parametrize(("game", "seats"), [
-    (BREW, 3), (BREW, 5), (CITY, 2), (CITY, 4), (LANCRE, 2), (LANCRE, 4), (PEBBLES, 2)],
-    ids=["brew-3", "brew-5", "city-2", "city-4", "lancre-2", "lancre-4", "pebbles-2"])
+    (BREW, 3), (BREW, 5), (CITY, 2), (CITY, 4), (LANCRE, 2), (LANCRE, 4), (REALM, 2), (REALM, 5), (PEBBLES, 2)],
+    ids=["brew-3", "brew-5", "city-2", "city-4", "lancre-2", "lancre-4", "realm-2", "realm-5", "pebbles-2"])
 def test_same_move_in_states_that_the_seat_cannot_tell_apart(game: Game, seats: int, spec: str) -> None:
     """The true state and another one that would look the same get the same answer."""
     apart = 0
@@ -113,8 +123,22 @@ def test_same_move_whatever_the_others_have_seen(spec: str) -> None:
         assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize(("state", "seat"), [(FOLLOWING, 2), (STRIKING, 0), (WALKING, 0)],
-                         ids=["brew", "city", "lancre"])
+@pytest.mark.parametrize("spec", ["greedy", "search:12"])
+def test_same_move_whatever_roles_the_others_have_chosen(spec: str) -> None:
+    """By hand: the rivals' roles are changed, that of the next to speak too, and yellow does not notice."""
+    facts = json.loads(SPEAKING.position())
+    facts["players"]["red"]["hand"] = ["weather-fairy"]
+    facts["players"]["blue"]["hand"] = ["root-gatherer", "forest-witch", "valley-druid"]
+    facts["players"]["green"]["hand"] = ["herb-gatherer", "hill-druid"]
+    other = REALM.from_position(facts)
+    assert other.view(2) == SPEAKING.view(2)
+    for seed in range(4):
+        answers = [ask(make_bot(spec, REALM), state, 2, coven.Rng(seed)) for state in (SPEAKING, other)]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("state", "seat"), [(FOLLOWING, 2), (STRIKING, 0), (WALKING, 0), (SPEAKING, 2)],
+                         ids=["brew", "city", "lancre", "realm"])
 def test_bot_gets_a_world_of_its_own(state: State, seat: int) -> None:
     """The world is another object that shares nothing that can change with the true state."""
     class Vandal(Spy):
@@ -182,6 +206,22 @@ def test_hidden_problems_and_cards_are_dealt_anew_for_each_ask() -> None:
     assert all(world.options(0) == WALKING.options(0) for world in spy.worlds)
 
 
+def test_hidden_roles_are_dealt_anew_for_each_ask() -> None:
+    """Over many asks others hold other roles; who has spoken cannot hold the open one, who has not may."""
+    spy, rng = Spy(), coven.Rng(1)
+    for _ in range(80):
+        ask(spy, SPEAKING, 2, rng)
+    seen = [hands(world) for world in spy.worlds]
+    assert {row["yellow"] for row in seen} == {("hill-witch", "valley-druid")}
+    assert len({row["red"] for row in seen}) == 9
+    assert len({row["blue"] for row in seen}) > 30
+    assert len({row["green"] for row in seen}) > 20
+    assert not any("hill-witch" in row["red"] + row["blue"] for row in seen)
+    assert {"hill-witch" in row["green"] for row in seen} == {True, False}
+    assert all(world.view(2) == SPEAKING.view(2) for world in spy.worlds)
+    assert all(world.options(2) == SPEAKING.options(2) for world in spy.worlds)
+
+
 def test_hidden_pebbles_are_dealt_anew_for_each_ask() -> None:
     """Another game: hands come out of the bag."""
     state = PEBBLES.from_position({"seats": 2, "players": {
@@ -208,3 +248,35 @@ def test_secret_answers_of_others_are_not_in_the_world() -> None:
     seen = [hands(world) for world in spy.worlds]
     assert {row["yellow"] for row in seen} == {()}
     assert len({row["red"] for row in seen}) > 20
+
+
+def test_how_many_roles_others_have_chosen_is_not_in_the_world() -> None:
+    """Broom Service: with More or Less? even the number of sealed roles is dealt anew, until all have chosen."""
+    four = ["root-gatherer", "herb-gatherer", "hill-druid", "weather-fairy"]
+    for event, name, sizes in (("more-or-less", "ChooseAnyRoles", {1, 2, 3, 4, 5}), ("to-work", "ChooseRoles", {4})):
+        state = REALM.from_position({
+            "seats": 3, "leader": "red", "event": event,
+            "players": {"red": {"hand": four}, "blue": {"hand": four[:1]}, "yellow": {"hand": four[:2]}},
+            "agenda": ["EndRound", "SettleEvent", "NextTurn", "OfferExtra", {name: {"asked": ["blue", "yellow"]}}],
+        })
+        spy, rng = Spy(), coven.Rng(2)
+        for _ in range(60):
+            ask(spy, state, 1, rng)
+        seen = [hands(world) for world in spy.worlds]
+        assert {row["yellow"] for row in seen} == {()}
+        assert {row["blue"] for row in seen} == {("root-gatherer",)}
+        assert {len(row["red"]) for row in seen} == sizes
+        assert len({row["red"] for row in seen}) > 20
+
+
+def test_closed_fists_of_others_are_not_in_the_world() -> None:
+    """Broom Service: red's fist may hold anything that red has, yellow's is not closed yet."""
+    state = realm({"red": {**has(purple=2, wand=1), "fist": {"purple": 2}}, "blue": has(green=2),
+                   "yellow": {**has(orange=3), "fist": {"orange": 1}}}, event="who-has-more",
+                  agenda=["EndRound", {"MakeFists": {"asked": ["blue", "yellow"]}}])
+    spy, rng = Spy(), coven.Rng(2)
+    for _ in range(60):
+        ask(spy, state, 1, rng)
+    seen = [{name: player["fist"] for name, player in world.facts()["players"].items()} for world in spy.worlds]
+    assert len({tuple(sorted(row["red"].items())) for row in seen}) == 3 * 2
+    assert all(row["yellow"] == {} for row in seen)

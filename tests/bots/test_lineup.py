@@ -11,10 +11,10 @@ from coven.bots.random import RandomBot
 from coven.bots.search import SearchBot
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
-from tests.bots.tables import BREW, CITY, LANCRE
+from tests.bots.tables import BREW, CITY, LANCRE, REALM
 
 
-@pytest.mark.parametrize("game", [BREW, CITY, LANCRE], ids=["brew", "city", "lancre"])
+@pytest.mark.parametrize("game", [BREW, CITY, LANCRE, REALM], ids=["brew", "city", "lancre", "realm"])
 @pytest.mark.parametrize(("spec", "kind"), [("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot)])
 def test_names(spec: str, kind: type[Bot], game: Game) -> None:
     assert isinstance(make_bot(spec, game), kind)

@@ -21,6 +21,7 @@ from tests.bots.tables import (
     CITY,
     LANCRE,
     PEBBLES,
+    REALM,
     CountingPebbles,
     in_turn,
     is_shared_out,
@@ -30,6 +31,7 @@ from tests.bots.tables import (
     walk,
 )
 from tests.contract.hiding import redealt
+from tests.games.broom_service.table import brave, choosing, cowardly, has, realm
 from tests.games.the_witches.table import lancre, problem
 
 NOTHING = dict.fromkeys(("red", "white", "green", "gold", "vial"), 0)
@@ -110,6 +112,21 @@ WINS: list[tuple[str, State, int, str]] = [
     ("three cards for the licence, alone",
      last_turn({"hand": THREE, "solved": {"count-bela": 1, "lily": 1, "hiver": 1, "pregnancy": 1}},
                {"bad-ass": problem("wintersmith", up=True)}, 1), 0, "power-of-three " + " ".join(THREE)),
+    ("the tower that wins",
+     brave("hill-druid", {"pawns": ["kettle-hills", "kettle-hills"], "points": 10, **has(orange=1, purple=1)}, round=7,
+           others={"blue": {"points": 18, **has()}}), 0, "deliver kettle-hills purple-2"),
+    ("a resource that breaks the tie",
+     brave("herb-gatherer", has(), round=7, others={"blue": has(green=1)}), 0, "gather"),
+    ("bravery, when cowards win nothing",
+     realm({"red": {"hand": ["hill-druid"], "pawns": ["kettle-hills", "kettle-hills"], "points": 10, **has(purple=1)},
+            "blue": {"points": 18, **has()}}, round=7), 0, "brave hill-druid"),
+    ("the set that wins",
+     realm({"red": {"points": 10, **has(2, 2, 2, 2)}, "blue": {"points": 21, **has()}}, event="to-work", round=7,
+           agenda=["EndRound", "SettleEvent"]), 0, "hand-in four"),
+    ("the last amulet",
+     cowardly("mountain-witch", {"points": 10, "pawns": ["westkeep-fields", "westkeep-fields"], **has()}, round=7,
+              event="petty-hustlers", tiles={"greytooth": "charm"}, options={"mountain_tiles": True},
+              others={"blue": {"points": 13, **has(purple=1)}}), 0, "fly westkeep-fields greytooth"),
 ]
 
 
@@ -166,8 +183,9 @@ def test_outlook_of_a_race_for_goals() -> None:
 
 # Repeatable
 
-@pytest.mark.parametrize(("game", "seats"), [(BREW, 3), (BREW, 5), (CITY, 3), (LANCRE, 1), (LANCRE, 3)],
-                         ids=["brew-3", "brew-5", "city-3", "lancre-1", "lancre-3"])
+@pytest.mark.parametrize(("game", "seats"), [
+    (BREW, 3), (BREW, 5), (CITY, 3), (LANCRE, 1), (LANCRE, 3), (REALM, 2), (REALM, 4)],
+    ids=["brew-3", "brew-5", "city-3", "lancre-1", "lancre-3", "realm-2", "realm-4"])
 def test_same_seed_same_tree(game: Game, seats: int) -> None:
     """For a seed and a number of iterations the whole tree is the same, and so is the move."""
     for state, seat in list(questions(game, seats, 41, 10))[:: 3 if game is BREW else 6]:
@@ -205,8 +223,8 @@ def test_edges_are_keyed_by_seat_and_move() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "every"), [
-    (BREW, 4, 2), (CITY, 4, 8), (LANCRE, 1, 8), (LANCRE, 4, 8), (PEBBLES, 3, 2)],
-    ids=["brew", "city", "lancre-1", "lancre-4", "pebbles"])
+    (BREW, 4, 2), (CITY, 4, 8), (LANCRE, 1, 8), (LANCRE, 4, 8), (REALM, 2, 4), (REALM, 5, 4), (PEBBLES, 3, 2)],
+    ids=["brew", "city", "lancre-1", "lancre-4", "realm-2", "realm-5", "pebbles"])
 def test_no_edge_twice(game: Game, seats: int, every: int) -> None:
     """Below one node every pair of seat and move stands once; a node is tried as often as it is visited."""
     for state, seat in list(questions(game, seats, 42, 8))[::every]:
@@ -219,7 +237,8 @@ def test_no_edge_twice(game: Game, seats: int, every: int) -> None:
         assert sum(node.visits for node in root.next) == 25
 
 
-@pytest.mark.parametrize(("game", "every"), [(BREW, 3), (CITY, 9), (LANCRE, 9)], ids=["brew", "city", "lancre"])
+@pytest.mark.parametrize(("game", "every"), [(BREW, 3), (CITY, 9), (LANCRE, 9), (REALM, 5)],
+                         ids=["brew", "city", "lancre", "realm"])
 def test_totals_are_shares_of_the_win(game: Game, every: int) -> None:
     """What a node has gathered is, per visit, a share between 0 and 1; chance gathers nothing."""
     for state, seat in list(questions(game, 3, 43, 8))[::every]:
@@ -239,6 +258,36 @@ def test_secret_choices_of_others_have_no_edge() -> None:
         picks = [node for node in nodes if BREW.moves.name(int(node.move)) == "choose"]
         assert {int(node.seat) for node in picks} == {me}
         assert {int(node.seat) for node in nodes} > {me}, "it looks beyond its own picks"
+
+
+def test_secret_roles_of_others_have_no_edge_and_events_have() -> None:
+    """Broom Service: nobody sees what others choose; the next event and the bewitched role are seen by all."""
+    def named(state: State, me: int) -> Counter[tuple[int, str]]:
+        nodes = walk(SearchBot(150).grow(redealt(state, me, 1), me, coven.Rng(4)))
+        return Counter((int(node.seat), REALM.moves.name(int(node.move))) for node in nodes)
+
+    picked = {"hand": ["root-gatherer", "herb-gatherer", "hill-witch"]}
+    for event, name in (("to-work", "ChooseRoles"), ("more-or-less", "ChooseAnyRoles")):
+        state = choosing(event, 4, players=dict.fromkeys(("red", "blue", "yellow", "green"), picked), agenda=[
+            "EndRound", "SettleEvent", "NextTurn", "OfferExtra", {name: {"asked": ["red", "blue", "yellow", "green"]}}])
+        for me in (0, 2):
+            found = named(state, me)
+            assert {seat for seat, verb in found if verb in ("choose", "enough")} == {me}
+            assert {seat for seat, _ in found} > {me}, "it looks beyond its own picks"
+    last = brave("hill-druid", {"pawns": ["kettle-hills", "kettle-hills"]}, seats=4)
+    found = named(last, 0)
+    assert found[int(CHANCE), "event"] > 4
+    assert found[int(CHANCE), "bewitch"] > 0
+
+
+def test_fists_of_others_have_no_edge() -> None:
+    """Broom Service: at the fists the tree holds the searcher's own; what follows is seen."""
+    state = realm({"red": has(purple=2, wand=1), "blue": has(green=2), "yellow": has(orange=1)}, event="who-has-more",
+                  agenda=["EndRound", "SettleEvent"])
+    for me in (0, 1):
+        nodes = list(walk(SearchBot(80).grow(redealt(state, me, 1), me, coven.Rng(4))))
+        shown = {int(node.seat) for node in nodes if REALM.moves.name(int(node.move)) in ("show", "enough")}
+        assert shown == {me}
 
 
 def test_chance_that_is_seen_has_edges() -> None:
@@ -318,7 +367,8 @@ def test_whole_short_games() -> None:
     from coven.bots.arena import match
 
     for game, options, bots in ((BREW, {"max_sets": 1}, ["search:3"] * 3), (PEBBLES, {}, ["search:5", "search:2"]),
-                                (CITY, {"max_turns": 6}, ["search:2", "search:3"])):
+                                (CITY, {"max_turns": 6}, ["search:2", "search:3"]),
+                                (REALM, {"board": "purple", "storm_clouds": True}, ["search:1", "search:2"])):
         result = match(game, options, bots, 1, 0)
         assert sum(result["wins"]) == pytest.approx(1)
 

@@ -8,7 +8,7 @@ import pytest
 
 from coven.bots.simulate import merge, simulate, spread, stream
 from coven.kernel.rng import Rng
-from tests.bots.tables import BREW, CITY, LANCRE, PEBBLES
+from tests.bots.tables import BREW, CITY, LANCRE, PEBBLES, REALM
 
 TIMES = ("cpu_seconds", "decisions_per_cpu_second")
 
@@ -93,6 +93,29 @@ def test_problems_cards_and_finales_are_counted(seats: int, options: dict[str, A
     assert {finale for finale, n in reached["over"].items() if n} == {
         f"{mode}-{ending}" for ending, n in merged["endings"].items() if n}
     assert sum(reached["over"].values()) == 6
+
+
+@pytest.mark.parametrize(("seats", "options"), [
+    (2, {}), (3, {"mountain_tiles": True, "storm_clouds": True}), (5, {"board": "purple", "storm_clouds": True})],
+    ids=["red", "mountains", "purple"])
+def test_roles_events_towers_clouds_and_tiles_are_counted(seats: int, options: dict[str, Any]) -> None:
+    """Broom Service: seven events in each game; who acts bravely was brave, or a bold coward; the rest by its kind."""
+    merged = merge(REALM, seats, [simulate(REALM, seats, options, ["random"] * seats, 4, 0, 10)])
+    reached = merged["reached"]
+    assert set(reached) == {"event", "brave", "cowardly", "penalty", "acts", "flies", "delivers", "charms", "finds",
+                            "uses", "rides", "swaps", "hands-in"}
+    assert merged["endings"] == {"rounds": 10}
+    assert list(reached["event"]) == REALM.domains["event"].words
+    assert sum(reached["event"].values()) == 7 * 10
+    for kind in ("brave", "cowardly", "acts"):
+        assert list(reached[kind]) == REALM.domains["role"].words
+    assert 0 < sum(reached["acts"].values()) <= sum(reached["brave"].values()) + reached["uses"]["bold-coward"]
+    assert (sum(reached["penalty"].values()) > 0) == (seats < 5), "no role is bewitched with five players"
+    assert sum(reached["delivers"].values()) > 20
+    assert sum(reached["charms"].values()) > 10
+    is_purple = bool(options.get("board"))
+    assert (sum(reached["rides"].values()) > 0) == (sum(reached["finds"].values()) > 0) == is_purple
+    assert (sum(reached["uses"].values()) > 0) == bool(options)
 
 
 def test_games_that_nobody_wins_are_counted_too() -> None:

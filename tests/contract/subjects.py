@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, NamedTuple
 
 from coven import library
@@ -58,14 +59,37 @@ MODES: list[dict[str, Any]] = [
 ]
 
 
+# Options that change what lies on the board: long runs play every combination, and all of it with each other option.
+CROSSED: list[dict[str, tuple[Any, ...]]] = [
+    {"board": ("red", "purple"), "mountain_tiles": (False, True), "storm_clouds": (False, True),
+     "fewer_heavy": (0, 14)},
+]
+
+
 def modes(game: Game) -> list[dict[str, Any]]:
     """Those that a game has."""
     names = {option.name for option in game.option_list}
     return [options for options in MODES if options.keys() <= names]
 
 
+def crossed(game: Game) -> list[dict[str, Any]]:
+    """Every combination of options that a game has, and the last one with each other value of the other options."""
+    names = {option.name for option in game.option_list}
+    out: list[dict[str, Any]] = []
+    for values in CROSSED:
+        if values.keys() <= names:
+            out += [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+            everything = out[-1]
+            out += [{**everything, option.name: value} for option in game.option_list if option.name not in values
+                    for value in other_values(option)]
+    return out
+
+
 def of_game(game: Game, full: bool = False) -> Iterator[Subject]:
-    """A game with every number of seats, two seeds for the default; each variant with one of them in turn, or all."""
+    """A game with every number of seats, two seeds for the default; each variant with one of them in turn, or all.
+
+    In full, options are also crossed.
+    """
     low, high = game.seats
     for seats in range(low, high + 1):
         for number, options in enumerate(variants(game)):
@@ -73,6 +97,8 @@ def of_game(game: Game, full: bool = False) -> Iterator[Subject]:
                 yield Subject(game, seats, options, 100 + number)
         for number, options in enumerate(modes(game)):
             yield Subject(game, seats, options, 200 + number)
+        for number, options in enumerate(crossed(game) if full else []):
+            yield Subject(game, seats, options, 300 + number)
         yield Subject(game, seats, {}, 1)
 
 

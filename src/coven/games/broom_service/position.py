@@ -165,6 +165,8 @@ def _read_bewitched(s: Realm, facts: Facts) -> None:
         s.spare &= ~s.bewitched
     if "bewitched_deck" in facts:
         s.spare = facts["bewitched_deck"].mask(words)
+        if s.spare and not most:
+            raise facts["bewitched_deck"].wrong("too-many", found=str(int(count(s.spare))), high="0")
         twice = members(s.spare & s.bewitched)
         if twice:
             raise facts["bewitched_deck"].wrong("thing-twice", thing=words.words[twice[0]], other="bewitched")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,9 @@ from coven.games.broom_service.words import FREE, MOUNTAIN, NOTHING, RESOURCES, 
 from coven.kernel.agenda import RUNNING, Chance, Fields
 from coven.kernel.bag import bit, even
 from coven.kernel.rng import Rng
+
+# The paragraphs that lay out forest, hill and mountain tiles.
+TILE_RULES: Final = ["11.1", "12.1", "10.1"]
 
 
 def lay_table(chest: Chest, side: int, seats: int, settings: dict[str, Any]) -> Realm:
@@ -155,6 +158,9 @@ class LayTile(Chance):
             if left > 0 and chest.tile_family[tile] == family:
                 out.append((chest.lay_tile + tile, left))
         return out
+
+    def paragraph(self, s: Realm) -> str:
+        return TILE_RULES[s.board.tile_family[self.space]]
 
     def take(self, s: Realm, move: i64, seat: i64) -> None:
         tile = move - s.chest.lay_tile
