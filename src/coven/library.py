@@ -172,9 +172,9 @@ def origins(facts: Facts, inherited: str = "house") -> list[tuple[str, str, str,
     for key, item in facts.value.items():
         if key in ("origin", "note", "game", "name", "based_on"):
             continue
-        if isinstance(item.value, list):
+        if _is_list_of_rows(item):
             rows += [_row(key, part, origin) for part in item.value]
-        elif isinstance(item.value, dict) and all(_is_list_of_rows(part) for part in item.value.values()):
+        elif isinstance(item.value, dict) and any(_has_rows(part) for part in item.value.values()):
             rows += [(f"{key} {name}", said, source, note) for name, said, source, note in origins(item, origin)]
         else:
             rows.append(_row(key, item, origin))
@@ -183,6 +183,13 @@ def origins(facts: Facts, inherited: str = "house") -> list[tuple[str, str, str,
 
 def _is_list_of_rows(facts: Facts) -> bool:
     return isinstance(facts.value, list) and all(isinstance(part.value, dict) for part in facts.value)
+
+
+def _has_rows(facts: Facts) -> bool:
+    """Whether a part is told by rows of its own: a list of them, or fields with an origin or with rows inside."""
+    if not isinstance(facts.value, dict):
+        return _is_list_of_rows(facts)
+    return "origin" in facts.value or any(_has_rows(part) for part in facts.value.values())
 
 
 def _row(key: str, facts: Facts, inherited: str) -> tuple[str, str, str, str]:

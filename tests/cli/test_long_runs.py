@@ -12,7 +12,7 @@ import coven
 from coven.words import words
 from tests import mutations, soak
 from tests.contract.conservation import CONSERVED
-from tests.contract.subjects import variants
+from tests.contract.subjects import crossed, variants
 from tests.mutations import MUTATIONS, Mutation
 
 
@@ -35,12 +35,14 @@ def test_mutations_have_names_of_their_own() -> None:
 def test_soak_plays_every_table(game_id: str) -> None:
     """Each number of seats, each variant and each edition comes once in a row of games."""
     tables, game = soak.tables(game_id), coven.game(game_id)
-    names = {table.name.rpartition("-")[0] for table in tables}
+    names = {f"{table.game.edition} {table.seats} {game.check_options(table.options)}" for table in tables}
     assert len(names) == len(tables)
     assert {table.game.id for table in tables} == {game_id}
     for seats in range(game.seats[0], game.seats[1] + 1):
         standard = [table.options for table in tables if table.seats == seats and table.game.edition == "standard"]
         assert all(options in standard for options in variants(game))
+        settings = [game.check_options(options) for options in standard]
+        assert all(game.check_options(options) in settings for options in crossed(game))
     assert {table.game.edition for table in tables} == set(coven.editions(game_id))
 
 
@@ -123,6 +125,34 @@ def test_report_speaks_of_every_card_problem_tile_and_finale() -> None:
     assert rows["endings"] == list(game.endings)
 
 
+def test_soak_crosses_what_lies_on_the_board() -> None:
+    """Broom Service: both sides with and without tiles and clouds of each kind; each other option with all of them."""
+    settings = [coven.game("broom_service").check_options(table.options) for table in soak.tables("broom_service")]
+    lies = ("board", "mountain_tiles", "storm_clouds", "fewer_heavy")
+    assert len({tuple(row[name] for name in lies) for row in settings if row["fewer_heavy"] in (0, 14)}) == 2 ** 4
+    full = [row for row in settings if tuple(row[name] for name in lies) == ("purple", True, True, 14)]
+    for name, other in (("black_market", "points"), ("fist_pays", "winners"), ("potion_tile", "each"),
+                        ("drop_pawn", "any"), ("turbo_broom", "may")):
+        assert sum(row[name] == other for row in full) == 4, "one for each number of seats"
+
+
+def test_report_speaks_of_every_role_event_tile_cloud_tower_and_circle() -> None:
+    """Broom Service: roles brave, cowardly and acting; tiles are found or used; both sides of the board."""
+    game = coven.game("broom_service")
+    words_of = {name: domain.words for name, domain in game.domains.items()}
+    rows = dict(soak.in_words("broom_service", Counter()))
+    assert rows["brave"] == rows["cowardly"] == rows["acts"] == rows["penalty"] == words_of["role"]
+    assert rows["event"] == words_of["event"]
+    assert set(rows["finds"]) | set(rows["uses"]) | set(rows["delivers"]) >= set(words_of["tile"])
+    assert rows["charms"] == words_of["cloud"]
+    assert rows["delivers"] == words_of["tower"]
+    assert rows["rides"] == words_of["circle"]
+    assert rows["hands-in"] == words_of["set"]
+    assert {"black-market", "petty-hustlers"} <= set(rows["swaps"])
+    assert {"settles", "amulet", "adds", "beats", "fist"} <= set(rows["notes"])
+    assert rows["endings"] == list(game.endings)
+
+
 def test_soak_notices(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A violation is named with its table and seed, stands in the report, and makes the run fail."""
     def broken(state: object) -> None:
@@ -148,4 +178,4 @@ def test_soak_notices(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: p
     assert "1 violations" in capsys.readouterr().out
     monkeypatch.setattr(sys, "argv", ["soak", "--game", "ankh_morpork", "--out", out])
     assert soak.main() == 0
-    assert ran[3:] == [("ankh_morpork", 11_000, 2)], "ten thousand random ones, a thousand greedy ones"
+    assert ran[len(coven.games()):] == [("ankh_morpork", 11_000, 2)], "ten thousand random ones, a thousand greedy ones"

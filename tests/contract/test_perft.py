@@ -297,7 +297,7 @@ def test_every_hand_of_four_roles() -> None:
     """Four ascending picks out of ten reach each of the 210 hands once."""
     blue = {"hand": ["root-gatherer", "herb-gatherer", "fruit-gatherer", "hill-druid"]}
     state = game("broom_service").from_position(
-        in_realm({}, blue, agenda=[*TURNS, {"ChooseRoles": {"asked": ["red"]}}]))
+        in_realm({}, blue, agenda=[*TURNS, "OfferExtra", {"ChooseRoles": {"asked": ["red"]}}]))
     assert perft(state, 4) == 210
 
 
@@ -305,7 +305,7 @@ def test_every_hand_of_one_to_five_roles() -> None:
     """With More or Less? every hand of one to five roles is reached in one way: 10 + 45 + 120 + 210 + 252."""
     state = game("broom_service").from_position(
         in_realm({}, {"hand": ["hill-druid"]}, event="more-or-less",
-                 agenda=[*TURNS, {"ChooseAnyRoles": {"asked": ["red"]}}]))
+                 agenda=[*TURNS, "OfferExtra", {"ChooseAnyRoles": {"asked": ["red"]}}]))
     found, open_ones = [], [state]
     while open_ones:
         choosing = open_ones.pop()

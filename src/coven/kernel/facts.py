@@ -114,13 +114,17 @@ class Facts:
             out |= bit
         return out
 
+    def check_id(self) -> None:
+        """Refuse what is not one word without spaces, so that moves can name it."""
+        if not _WORD.fullmatch(self.text()):
+            raise self.wrong("facts-id", found=" ".join(self.text().split()))
+
     def ids(self, low: int, high: int) -> list[str]:
         """The ids of a list of things: different words without spaces, so that moves can name them."""
         out: list[str] = []
         for item in self:
             given = item["id"]
-            if not _WORD.fullmatch(given.text()):
-                raise given.wrong("facts-id", found=" ".join(given.text().split()))
+            given.check_id()
             if given.value in out:
                 raise given.wrong("facts-twice", found=given.text())
             out.append(given.text())

@@ -352,7 +352,7 @@ def many_towers(plain: dict[str, Any]) -> None:
         (setting(PLAIN["boards"]["red"]["regions"][:1], "boards", "red", "regions"), "facts-count",
          "boards.red.regions"),
         (crowded(13, "regions"), "facts-count", "boards"),
-        (crowded(13, "towers"), "facts-count", "boards.purple.towers"),
+        (crowded(22, "towers"), "facts-count", "boards.purple.towers"),
         (setting("hill-druid", "roles", 0, "id"), "facts-twice", "roles[8].id"),
         (setting("to-work", "events", 0, "id"), "facts-twice", "events[8].id"),
         (setting("heavy-2", "clouds", "heavy", 0, "id"), "facts-twice", "clouds.heavy[1].id"),

@@ -75,7 +75,7 @@ def test_four_of_the_six_tiles_are_laid_on_the_forests() -> None:
         return {GAME.moves.text(move): int(weight) for move, weight in state.outcomes()}
 
     assert weights() == {"lay bold-coward": 2, "lay extra-role": 2, "lay five-points": 2}
-    assert refused(state, "chance: lay potion") == "10.1"
+    assert refused(state, "chance: lay potion") == "11.1"
     play(state, "chance: lay bold-coward", "chance: lay hilltop", "chance: lay broom-ab", "chance: lay potion")
     assert weights() == {"lay bold-coward": 1, "lay extra-role": 2, "lay five-points": 2}
     play(state, "chance: lay bold-coward", "chance: lay charm")
@@ -297,7 +297,11 @@ def test_owners_add_a_role_clockwise_from_the_first_player_when_all_have_chosen(
 
 @proves("11.5")
 def test_the_added_role_is_secret_and_their_number_is_not() -> None:
-    state = play(all_pick(owners(red=["extra-role"])), "red: tile extra-role", "red: add hill-witch")
+    state = play(all_pick(owners(red=["extra-role"])), "red: tile extra-role")
+    decision = state.decision()
+    assert decision is not None
+    assert decision.audience(state, 0) == 1, "red alone sees the move"
+    play(state, "red: add hill-witch")
     seen = look(state, "blue")["players"]["red"]
     assert (seen["cards"], "hand" in seen) == (5, False)
     assert look(state, "red")["players"]["red"]["hand"] == [*FIRST_FOUR, "hill-witch"]

@@ -61,6 +61,7 @@ def test_four_of_the_six_tiles_are_laid_on_the_hills() -> None:
     play(state, "chance: lay five-points")
     assert legal(state, "chance") == [*[f"lay {tile}" for tile in BROOMS], "lay hilltop"]
     assert {int(weight) for _, weight in state.outcomes()} == {1}
+    assert refused(state, "chance: lay potion") == "12.1"
     play(state, "chance: lay hilltop", "chance: lay broom-cd", "chance: lay potion", "chance: lay five-points",
          "chance: lay charm", "chance: lay extra-role")
     assert legal(state, "chance") == ["lay broom-ab", "lay broom-ac", "lay broom-ad", "lay broom-bd"]

@@ -141,6 +141,7 @@ def test_an_event_may_be_named_as_none() -> None:
         ({"bewitched": ROLES[:3]}, "too-many", "bewitched"),
         ({"seats": 5, "bewitched": ROLES[:1]}, "too-many", "bewitched"),
         ({"bewitched": ["hill-druid"], "bewitched_deck": ["hill-druid"]}, "thing-twice", "bewitched_deck"),
+        ({"seats": 5, "bewitched_deck": ["hill-druid"]}, "too-many", "bewitched_deck"),
         ({"bewitched_deck": ["druid"]}, "facts-word", "bewitched_deck[0]"),
         ({"event": "to-work", "called": ["hill-druid"]}, "too-many", "called"),
         ({"called": ["hill-druid", "hill-druid"]}, "facts-twice", "called[1]"),

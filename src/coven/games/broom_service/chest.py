@@ -38,7 +38,8 @@ class Chest(Components):
     end_rule: ClassVar[str] = "13.1"
     terms: ClassVar[tuple[str, ...]] = ("points", "lightning", "resources", "amulets", "places", "event", "hand",
                                         "action")
-    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+    weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.08)
+    playout: ClassVar[int] = 1
     value_scale: ClassVar[float] = 8.0
 
     def __init__(self, edition: Facts) -> None:
@@ -229,6 +230,6 @@ class Chest(Components):
         read_realm(self, state, facts)
 
     def check(self, state: State, facts: Facts) -> None:
-        from coven.games.broom_service.position import check_realm
+        from coven.games.broom_service.fitting import check_realm
 
         check_realm(self, state, facts)

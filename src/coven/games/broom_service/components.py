@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from coven.games.broom_service.board import MOST_TOWERS, Board
 from coven.games.broom_service.words import (
+    AURA,
     CHARM,
     CLOUD_DEEDS,
     COLOURS,
@@ -142,6 +143,9 @@ class Components(Game):
     def _read_clouds(self, facts: Facts) -> None:
         facts.only("heavy", "storm")
         heavy, storm = facts["heavy"].ids(1, 30), facts["storm"].ids(0, 30)
+        for name, row in zip(storm, facts["storm"], strict=True):
+            if name in heavy:
+                raise row["id"].wrong("facts-twice", found=name)
         self.cloud_domain: Domain = self.domain("cloud", heavy + storm)
         self.cloud_count: i64 = len(heavy) + len(storm)
         self.heavy_kinds: i64 = len(heavy)
@@ -170,7 +174,7 @@ class Components(Game):
         self.bolts.append(row["bolts"].number(0, 99))
         self.copies.append(row["count"].number(1, 60))
         self.cloud_deed.append(deed)
-        self.cloud_points.append(row["points"].number(0, 99) if "points" in row else 0)
+        self.cloud_points.append(row["points"].number(0, 99) if deed in (AURA, HOARD) else 0)
         self.hoard_colour.append(row["roof"].word(self.colour_domain) if deed == HOARD else 0)
         self.hoard_need.append(row["need"].number(1, 99) if deed == HOARD else 0)
         self.cloud_rule.append(self.rule_of(row, "6.10"))
@@ -234,21 +238,21 @@ class Components(Game):
         facts.only(*SIDES)
         regions: list[str] = []
         towers: list[str] = []
+        tiles = [self.tile_domain.words[tile] for tile in self.tile_towers]
         firsts: list[int] = []
         for side in SIDES:
             facts[side].only("castles", "regions", "towers")
             firsts += [len(regions), len(towers)]
-            for names, key, most in ((regions, "regions", 60), (towers, "towers", MOST_TOWERS - 10)):
+            for names, key, most in ((regions, "regions", 60), (towers, "towers", MOST_TOWERS - len(tiles))):
                 for name, row in zip(facts[side][key].ids(2, most), facts[side][key], strict=True):
-                    if name in names:
+                    if name in (regions if key == "regions" else towers + tiles):
                         raise row["id"].wrong("facts-twice", found=name)
                     names.append(name)
         if len(regions) > 60:
             raise facts.wrong("facts-count", found=str(len(regions)), low="4", high="60")
         self.region_domain: Domain = self.domain("region", regions)
         self.region_count: i64 = len(regions)
-        self.tower_domain: Domain = self.domain(
-            "tower", towers + [self.tile_domain.words[tile] for tile in self.tile_towers])
+        self.tower_domain: Domain = self.domain("tower", towers + tiles)
         self.terrain: list[i64] = []
         self.near: list[i64] = []
         self.with_terrain: list[i64] = [i64(0)] * len(TERRAINS)
@@ -419,5 +423,7 @@ def _circles(facts: Facts) -> list[str]:
     out: set[str] = set()
     for row in facts:
         if "to" in row:
-            out |= {item.text() for item in row["to"]}
+            for item in row["to"]:
+                item.check_id()
+                out.add(item.text())
     return sorted(out)

@@ -6,44 +6,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from coven.games.broom_service.actions import BraveAct, CowardAct
 from coven.games.broom_service.chest import Chest
 from coven.games.broom_service.clouds import lay_cloud
-from coven.games.broom_service.contest import NEXT_TURN, Follow, LastBrave, Lead
-from coven.games.broom_service.events import MakeFists
-from coven.games.broom_service.flying import Fly, Ride
-from coven.games.broom_service.mountains import OnMountain
-from coven.games.broom_service.offer import Offer
-from coven.games.broom_service.rounds import (
-    CHOOSE,
-    END_ROUND,
-    OFFER_EXTRA,
-    SETTLE_EVENT,
-    START_ROUND,
-    AddRole,
-    Bewitch,
-    Choose,
-    ChooseAnyRoles,
-    ExtraRole,
-    OpenEvent,
-    RoleBallot,
-    StartRound,
-    extra_tile,
-    most_roles,
-)
-from coven.games.broom_service.setup import FirstPlayer, LayCloud, LayTile, clouds_left, left_out, tile_spaces
+from coven.games.broom_service.contest import NEXT_TURN
+from coven.games.broom_service.rounds import CHOOSE, END_ROUND, OFFER_EXTRA, SETTLE_EVENT, START_ROUND
+from coven.games.broom_service.setup import FirstPlayer, clouds_left, left_out, tile_spaces
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.view import clouds, held_tiles, pawn_words, region_tile, roles, words_of
-from coven.games.broom_service.words import (
-    COUNT,
-    FISTS,
-    FOREST,
-    FREE,
-    MOUNTAIN,
-    RESOURCE_WORDS,
-    RESOURCES,
-    TILE_BROOM,
-)
+from coven.games.broom_service.words import FOREST, FREE, MOUNTAIN, RESOURCE_WORDS, RESOURCES
 from coven.kernel.agenda import State, Step
 from coven.kernel.bag import bit, count, members
 from coven.kernel.facts import Facts
@@ -129,7 +99,7 @@ def read_realm(chest: Chest, state: State, facts: Facts) -> None:
     _check_counts(s, facts)
     has_cards = any(s.hand[seat] for seat in range(int(s.seats)))
     default = 1 if has_cards or s.event >= 0 else 0
-    s.round = facts["round"].number(0, int(chest.rounds)) if "round" in facts else default
+    s.round = facts["round"].number(default, int(chest.rounds)) if "round" in facts else default
     if "agenda" not in facts and s.ending < 0:
         s.agenda = _agenda(s, has_cards, "leader" in facts)
 
@@ -293,99 +263,3 @@ def _check_counts(s: Realm, facts: Facts) -> None:
         wet = members(s.pawns(seat) & s.clouded)
         if wet:
             raise facts.wrong("pawn-cloud", found=chest.region_domain.words[wet[0]])
-
-
-# What must fit the agenda
-
-def check_realm(chest: Chest, state: State, facts: Facts) -> None:
-    """Hands are possible, a round has its event, and every step finds what it speaks of."""
-    assert isinstance(state, Realm)
-    s = state
-    open_roles: i64 = 0
-    choosing = False
-    begins = s.ending >= 0
-    for step in s.agenda:
-        if isinstance(step, Follow):
-            open_roles |= bit(step.role)
-        elif isinstance(step, (RoleBallot, Choose)):
-            choosing = True
-        elif isinstance(step, (OpenEvent, StartRound)):
-            begins = True
-        if not _fits(s, step.question if isinstance(step, Offer) else step):
-            raise facts["agenda"].wrong("step-misfit", step=type(step).__name__)
-    if s.event < 0 and not begins:
-        raise facts.wrong("facts-missing", field="event")
-    if int(count(s.unseen)) < int(chest.rounds) - int(s.round) and s.ending < 0:
-        raise facts.wrong("events-few", found=str(int(count(s.unseen))), low=str(int(chest.rounds - s.round)))
-    if choosing and s.called:
-        raise facts["called"].wrong("too-many", found=str(int(count(s.called))), high="0")
-    _check_hands(s, facts, open_roles)
-    if not any(isinstance(step, MakeFists) for step in s.agenda) and any(s.fist):
-        raise facts["players"].wrong("no-fists")
-
-
-def _check_hands(s: Realm, facts: Facts, open_roles: i64) -> None:
-    """Nobody holds a role that was called, except who has still to speak; nobody more than can be chosen."""
-    words = s.chest.role_domain.words
-    most = int(most_roles(s)) if s.event >= 0 else 0
-    for seat in range(int(s.seats)):
-        called = members(s.hand[seat] & s.called & ~open_roles)
-        if called:
-            raise facts["players"].wrong("thing-twice", thing=words[called[0]], other="called")
-        laid = members(s.laid[seat] & ~s.called)
-        if laid:
-            raise facts["players"].wrong("not-called", thing=words[laid[0]])
-        twice = members(s.laid[seat] & s.hand[seat])
-        if twice:
-            raise facts["players"].wrong("thing-twice", thing=words[twice[0]], other="laid")
-        extra = 1 if s.settings["board"] == "purple" else 0
-        if int(count(s.hand[seat] | s.laid[seat])) > most + extra:
-            raise facts["players"].wrong("too-many", found=str(int(count(s.hand[seat] | s.laid[seat]))),
-                                         high=str(most + extra))
-
-
-def _fits(s: Realm, step: Step) -> bool:
-    """Whether what a step speaks of is there."""
-    chest = s.chest
-    if isinstance(step, LayCloud):
-        return 0 <= step.space < len(s.cloud) and all(kind < 0 for kind in s.cloud[int(step.space):])
-    if isinstance(step, LayTile):
-        return 0 <= step.space < len(s.tile) and bool(tile_spaces(s) >> step.space & 1) \
-            and all(tile < 0 for tile in s.tile[int(step.space):])
-    if isinstance(step, Bewitch):
-        return 1 <= step.left <= chest.bewitched[s.seats] - count(s.bewitched)
-    if isinstance(step, OpenEvent):
-        return bool(s.unseen)
-    if isinstance(step, Lead):
-        return bool(s.hand[step.seat]) and step.seat == s.leader
-    if isinstance(step, Follow):
-        return bool(s.called >> step.role & 1) and step.seat != s.leader
-    if isinstance(step, (LastBrave, BraveAct, CowardAct)):
-        return bool(s.called >> step.role & 1)
-    if isinstance(step, RoleBallot):
-        return s.event >= 0 and isinstance(step, ChooseAnyRoles) == (s.deed() == COUNT) and _can_pick(s, step)
-    if isinstance(step, ExtraRole):
-        return bool(extra_tile(s, step.seat) >= 0)
-    if isinstance(step, AddRole):
-        return s.settings["board"] == "purple" and s.event >= 0 and count(s.hand[step.seat]) <= most_roles(s)
-    if isinstance(step, Ride):
-        tile = s.tile_in(step.region)
-        return tile >= 0 and chest.tile_deed[tile] == TILE_BROOM and bool(s.pawns(step.seat) >> step.region & 1) \
-            and bool(step.circles(s))
-    if isinstance(step, OnMountain):
-        tile = s.tile_in(step.region)
-        return tile >= 0 and chest.tile_family[tile] == MOUNTAIN and bool(s.amulets[step.seat] >> step.region & 1)
-    if isinstance(step, Fly):
-        return 1 <= step.left <= 9
-    return not isinstance(step, MakeFists) or s.deed() == FISTS
-
-
-def _can_pick(s: Realm, step: RoleBallot) -> bool:
-    """Whether all who still choose have few enough roles, with enough others after them."""
-    for seat in range(int(s.seats)):
-        if step.asked >> seat & 1:
-            if not step.options(s, seat) or count(s.hand[seat]) >= most_roles(s):
-                return False
-        elif not s.hand[seat] or (s.deed() != COUNT and count(s.hand[seat]) != s.chest.picks):
-            return False
-    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -33,7 +34,8 @@ from coven.games.broom_service.words import (
     TILE_EXTRA,
 )
 from coven.games.broom_service.worth import (
-    P,
+    TILE,
+    USE,
     charm,
     delivery_from,
     flight,
@@ -46,6 +48,16 @@ from coven.games.broom_service.worth import (
 )
 from coven.kernel.agenda import Step
 from coven.kernel.bag import bit, count
+
+# What a role in hand promises: so much of its brave action and so much of its cowardly one.
+BRAVE: Final = 0.46
+COWARDLY: Final = 0.31
+# How likely it is that another player holds the open role, as a multiple of an even chance; if so, they are brave.
+LIKELIER: Final = 2.1
+# How much the event at the end of the round counts before it comes.
+EVENT: Final = 0.53
+# What a resource in a fist costs.
+FIST: Final = 0.28
 
 
 def brave_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
@@ -109,7 +121,7 @@ def coward_chance(s: Realm, seat: i64, role: i64, share: float) -> float:
             other = float(s.chest.tile_number[tile])
             if s.chest.tile_deed[tile] == TILE_BOLD:
                 other = brave_worth(s, seat, role, share)
-            other -= P[10] * share
+            other -= TILE * share
             if other > best:
                 best = other
     return best
@@ -121,7 +133,7 @@ def promise(s: Realm, seat: i64, role: i64) -> float:
 
 
 def role_promise(s: Realm, seat: i64, role: i64, share: float) -> float:
-    out = P[12] * brave_worth(s, seat, role, share) + P[13] * coward_chance(s, seat, role, share)
+    out = BRAVE * brave_worth(s, seat, role, share) + COWARDLY * coward_chance(s, seat, role, share)
     return out - float(s.chest.penalty) if s.bewitched >> role & 1 else out
 
 
@@ -132,8 +144,8 @@ def chance_to_keep(s: Realm, seat: i64, first: i64) -> float:
     other = first
     while other != s.leader:
         if other != seat:
-            holds = P[15] * float(count(s.hand[other])) / float(roles)
-            chance *= 1.0 - P[14] * (holds if holds < 1.0 else 1.0)
+            holds = LIKELIER * float(count(s.hand[other])) / float(roles)
+            chance *= 1.0 - holds if holds < 1.0 else 0.0
         other = (other + 1) % s.seats
     return chance
 
@@ -172,11 +184,11 @@ def event_value(s: Realm, seat: i64, share: float) -> float:
     """What the event at the end of this round may bring, as things stand."""
     deed = s.deed()
     if deed in (PLACES, MISSING, SAME_TERRAIN):
-        return P[11] * float(event_points(s, seat))
+        return EVENT * float(event_points(s, seat))
     if deed == SETS and kinds(s, seat) >= RESOURCES - 1:
-        return P[11] * set_value(s, seat, share)
+        return EVENT * set_value(s, seat, share)
     if deed == FISTS:
-        return P[11] * 0.3 * float(s.resources(seat))
+        return EVENT * 0.3 * float(s.resources(seat))
     return 0.0
 
 
@@ -213,7 +225,7 @@ def fist_value(s: Realm, seat: i64, chooses: bool, share: float) -> float:
         now = chance * float(s.chest.event_points[s.event]) - cost
         if now > best:
             best = now
-        cost += P[18] * (0.3 + share)
+        cost += FIST * (0.3 + share)
         size += 1
     return best
 
@@ -227,7 +239,7 @@ def asked_value(s: Realm, seat: i64, step: Step, share: float) -> float:
     if isinstance(step, Deliver):
         return delivery_from(s, seat, step.where, share)
     if isinstance(step, OnMountain):
-        gain = 1.5 if step.tile else 0.0
+        gain = USE if step.tile else 0.0
         return gain + delivery_from(s, seat, bit(step.region), share) if step.delivers else gain
     if isinstance(step, Ride):
         return ride(s, seat, s.tile_in(step.region), step.delivers, share)
@@ -279,12 +291,12 @@ def terms(s: Realm, seat: i64) -> list[float]:
     return [
         points,
         float(lightning_points(s.chest, s.bolts[seat])),
-        goods_value(s, seat) + held * P[10] * share,
+        goods_value(s, seat) + held * TILE * share,
         float(s.chest.amulet_points[count(s.amulets[seat])]),
         places(s, seat, share),
         event,
         hand_value(s, seat, ballot, share),
-        P[16] * action,
+        action,
     ]
 
 

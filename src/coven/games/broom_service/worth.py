@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from coven.games.broom_service.board import Board
@@ -19,30 +21,48 @@ from coven.games.broom_service.words import (
 )
 from coven.kernel.bag import bit, count, members
 
-P: list[float] = [2.6, 0.65, 1.6, 0.75, 8.0, 0.35, 0.2, 0.1, 0.2, 0.2, 3.0, 0.6, 0.5, 0.3, 0.6, 1.3, 1.0, 0.1, 0.3]
+# The first potion of a colour and the first wand; each further one is worth so much of the one before.
+POTION: Final = 3.0
+POTION_FADES: Final = 0.52
+WAND_WORTH: Final = 1.87
+WAND_FADES: Final = 0.84
+# With fewer roles left to play than this, resources and places fade.
+HORIZON: Final = 5.5
+# How much a delivery counts that a pawn could make where it stands, one flight away, and two.
+HERE: Final = 0.37
+NEAR: Final = 0.2
+FAR: Final = 0.11
+# How much a cloud counts that could be charmed, and amulets and forest tiles one flight away.
+CLOUD_NEAR: Final = 0.25
+TILE_NEAR: Final = 0.21
+# A forest tile in hand; the use of a mountain tile or a storm cloud.
+TILE: Final = 3.5
+USE: Final = 1.5
+# How much the best tower of a region adds to a cloud that bars it.
+WAY: Final = 0.13
 
 
 def fresh(s: Realm, seat: i64) -> float:
     """How much resources can still bring: all of it at first, nothing after the last role."""
     left = (s.chest.rounds - s.round) * s.chest.picks + count(s.hand[seat])
-    share = float(left) / P[4]
+    share = float(left) / HORIZON
     return share if share < 1.0 else 1.0
 
 
 def next_potion(have: i64) -> float:
     """One more potion of a colour."""
-    out = P[0]
+    out = POTION
     while have > 0:
-        out *= P[1]
+        out *= POTION_FADES
         have -= 1
     return out
 
 
 def next_wand(have: i64) -> float:
     """One more wand."""
-    out = P[2]
+    out = WAND_WORTH
     while have > 0:
-        out *= P[3]
+        out *= WAND_FADES
         have -= 1
     return out
 
@@ -109,13 +129,13 @@ def arrival(s: Realm, seat: i64, region: i64, delivers: bool, share: float) -> f
         family = chest.tile_family[tile]
         if family == MOUNTAIN:
             if not s.amulets[seat] >> region & 1:
-                gain += next_amulet(s, seat) + 1.5
+                gain += next_amulet(s, seat) + USE
         elif family == FOREST:
-            gain += P[10] * share
+            gain += TILE * share
         elif chest.tile_deed[tile] == TILE_BROOM:
             return ride(s, seat, tile, delivers, share)
     towers = best_delivery(s, seat, towers_in(s, region), share)
-    return gain + (towers if delivers else P[5] * towers * share)
+    return gain + (towers if delivers else HERE * towers * share)
 
 
 def ride(s: Realm, seat: i64, tile: i64, delivers: bool, share: float) -> float:
@@ -125,7 +145,7 @@ def ride(s: Realm, seat: i64, tile: i64, delivers: bool, share: float) -> float:
         region = s.board.circle_region[circle]
         if region >= 0:
             towers = best_delivery(s, seat, towers_in(s, region), share)
-            gain = towers if delivers else P[5] * towers * share
+            gain = towers if delivers else HERE * towers * share
             if gain > best:
                 best = gain
     return best
@@ -165,8 +185,8 @@ def charm(s: Realm, seat: i64, share: float) -> float:
             for n in range(chest.cost[kind]):
                 gain -= next_wand(wands - 1 - n) * share
             if kind >= chest.heavy_kinds and chest.cloud_deed[kind] != AURA:
-                gain += 1.5
-            gain += P[17] * best_tower(s.board, s.board.touching[s.board.cloud_region[space]] & ~s.filled) * share
+                gain += USE
+            gain += WAY * best_tower(s.board, s.board.touching[s.board.cloud_region[space]] & ~s.filled) * share
             if gain > best:
                 best = gain
     return best
@@ -184,19 +204,19 @@ def places(s: Realm, seat: i64, share: float) -> float:
     total = 0.0
     for region in members(here):
         towers |= towers_in(s, region)
-    total += P[5] * best_delivery(s, seat, towers, share)
+    total += HERE * best_delivery(s, seat, towers, share)
     for region in members(near):
         towers |= towers_in(s, region)
         far |= chest.near[region]
-    total += P[6] * best_delivery(s, seat, towers, share)
+    total += NEAR * best_delivery(s, seat, towers, share)
     far &= free & ~near
     for region in members(far):
         towers |= s.board.touching[region]
-    total += P[7] * best_delivery(s, seat, towers & ~s.filled, share)
+    total += FAR * best_delivery(s, seat, towers & ~s.filled, share)
     if next_to & s.clouded:
-        total += P[8] * charm(s, seat, share)
+        total += CLOUD_NEAR * charm(s, seat, share)
     if s.tile:
-        total += P[9] * tiles_near(s, seat, near)
+        total += TILE_NEAR * tiles_near(s, seat, near)
     return total * share
 
 
@@ -210,5 +230,5 @@ def tiles_near(s: Realm, seat: i64, near: i64) -> float:
             if family == MOUNTAIN and not s.amulets[seat] & bit(region):
                 total += next_amulet(s, seat)
             elif family == FOREST:
-                total += P[10]
+                total += TILE
     return total
