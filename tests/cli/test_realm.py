@@ -442,11 +442,11 @@ def test_edition(coven: Command, tmp_path: Path) -> None:
     shown = coven("edition", "show", "broom_service", "--json").json
     rows = {row["what"].split()[-1]: row for row in shown["facts"]}
     assert shown["digest"] == REALM.digest
-    assert {rows[what]["origin"] for what in ("numbers", "bewitched", "hill-witch", "petty-hustlers", "two-wands")} == {
-        "rulebook"}
+    assert {rows[what]["origin"] for what in ("numbers", "bewitched", "hill-witch", "petty-hustlers", "two-wands",
+                                              "amulets")} == {"rulebook"}
     assert rows["brave-lead"]["origin"] == "public"
-    assert {rows[what]["origin"] for what in ("root-gatherer", "to-work", "heavy-1", "rainbow", "broom-ab")} == {
-        "house"}
+    assert {rows[what]["origin"] for what in ("root-gatherer", "to-work", "heavy-1", "rainbow", "broom-ab", "lightning",
+                                              "thornwood", "purple-1", "last-shore")} == {"house"}
     out = coven("edition", "show", "broom_service").out
     assert all(SAY(f"origin-{origin}") in out for origin in ("rulebook", "public", "house"))
     mine = tmp_path / "mine.yaml"

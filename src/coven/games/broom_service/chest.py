@@ -39,7 +39,7 @@ class Chest(Components):
     terms: ClassVar[tuple[str, ...]] = ("points", "lightning", "resources", "amulets", "places", "event", "hand",
                                         "action")
     weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.08)
-    playout: ClassVar[int] = 1
+    playout: ClassVar[int] = 0
     value_scale: ClassVar[float] = 8.0
 
     def __init__(self, edition: Facts) -> None:
