@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coven.kernel.bag import bit, count, deal, draw, even, members, nth
+from coven.kernel.bag import bit, count, deal, deal_by, draw, even, members, nth
 from coven.kernel.rng import Rng
 
 MASKS = st.integers(0, 2**62 - 1)
@@ -49,6 +49,16 @@ def test_every_hand_is_as_likely() -> None:
     seen = Counter(int(deal(0b1011011, 2, rng)) for _ in range(2000))
     assert len(seen) == 10
     assert all(150 < n < 250 for n in seen.values())
+
+
+def test_what_weighs_more_is_dealt_more_often() -> None:
+    """Without weight never; three times the weight, three times as often; all that weigh when all are asked for."""
+    rng = Rng(6)
+    seen = Counter(int(deal_by([0, 1, 3], 1, rng)) for _ in range(2000))
+    assert set(seen) == {0b010, 0b100}
+    assert 400 < seen[0b010] < 600
+    assert {int(deal_by([5, 0, 1, 1], 3, rng)) for _ in range(20)} == {0b1101}
+    assert deal_by([1, 2], 0, rng) == 0
 
 
 def test_every_draw_is_as_likely() -> None:

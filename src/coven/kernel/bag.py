@@ -90,6 +90,25 @@ def deal(mask: i64, n: i64, rng: Rng) -> i64:
     return out
 
 
+def deal_by(weights: list[i64], n: i64, rng: Rng) -> i64:
+    """A mask of n different things, one after the other by their weights; the weights are used up."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    out: i64 = 0
+    while n:
+        at = rng.below(total)
+        thing: i64 = 0
+        while at >= weights[thing]:
+            at -= weights[thing]
+            thing += 1
+        out |= bit(thing)
+        total -= weights[thing]
+        weights[thing] = 0
+        n -= 1
+    return out
+
+
 def even(mask: i64, first: i64) -> list[tuple[i64, i64]]:
     """The outcomes of drawing one thing: move `first + thing`, weight 1 each."""
     out: list[tuple[i64, i64]] = []

@@ -10,7 +10,7 @@ from coven.games.broom_service.rounds import ChooseAnyRoles, RoleBallot, most_ro
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.values import promise
 from coven.games.broom_service.words import RESOURCES
-from coven.kernel.bag import bit, count, deal
+from coven.kernel.bag import bit, count, deal, deal_by
 from coven.kernel.rng import Rng
 
 
@@ -47,6 +47,8 @@ def redeal(s: Realm, seat: i64, rng: Rng) -> None:
         if is_free:
             n = 1 + rng.below(most_roles(s))
         mine = possible | open_role if silent >> other & 1 else possible
+        # What is dealt must not hang on what is thrown away.
+        s.hand[other] = 0
         s.hand[other] = likely_hand(s, other, mine, n, rng)
 
 
@@ -58,26 +60,13 @@ def likely_hand(s: Realm, seat: i64, possible: i64, n: i64, rng: Rng) -> i64:
     if n == 0 or not rng.below(4):
         return deal(possible, n, rng)
     weights: list[i64] = []
-    total: i64 = 0
     for role in range(s.chest.role_count):
         weight: i64 = 0
         if possible >> role & 1:
             good = promise(s, seat, role)
-            weight = 2 + i64(int(good * good))
+            weight = 2 + i64(int(good * good)) if good > 0.0 else 2
         weights.append(weight)
-        total += weight
-    hand: i64 = 0
-    while n:
-        at = rng.below(total)
-        role = 0
-        while at >= weights[role]:
-            at -= weights[role]
-            role += 1
-        hand |= bit(role)
-        total -= weights[role]
-        weights[role] = 0
-        n -= 1
-    return hand
+    return deal_by(weights, n, rng)
 
 
 def redeal_fists(s: Realm, seat: i64, asked: i64, rng: Rng) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coven.games.witchs_brew.rounds import ChooseRoles, Follow
 from coven.games.witchs_brew.state import Kitchen
 from coven.games.witchs_brew.values import promise
-from coven.kernel.bag import bit, count, deal
+from coven.kernel.bag import bit, count, deal, deal_by
 from coven.kernel.rng import Rng
 
 
@@ -52,23 +52,10 @@ def likely_hand(s: Kitchen, seat: i64, possible: i64, n: i64, rng: Rng) -> i64:
     if not rng.below(4):
         return deal(possible, n, rng)
     weights: list[i64] = []
-    total: i64 = 0
     for role in range(s.book.role_count):
         weight: i64 = 0
         if possible >> role & 1:
             good = promise(s, seat, role)
             weight = 2 + i64(int(20.0 * good * good))
         weights.append(weight)
-        total += weight
-    hand: i64 = 0
-    while n:
-        at = rng.below(total)
-        role = 0
-        while at >= weights[role]:
-            at -= weights[role]
-            role += 1
-        hand |= bit(role)
-        total -= weights[role]
-        weights[role] = 0
-        n -= 1
-    return hand
+    return deal_by(weights, n, rng)
