@@ -194,9 +194,11 @@ class Table:
         for number in numbers:
             if not 1 <= int(number[:9]) <= len(options):
                 raise BadInput("choice-number", found=number[:9], high=str(len(options)))
-        moves = sorted({options[int(number) - 1] for number in numbers})
+        moves = sorted(options[int(number) - 1] for number in numbers)
         trial = self.record.state.clone()
-        for move in moves:
+        for given, move in enumerate(moves):
+            if several and not _chooses(trial, seat):
+                raise BadInput("choice-complete", count=str(given))
             trial.apply(move, seat)
         for move in moves:
             self.play(move, seat)
@@ -223,13 +225,17 @@ def all_picks(state: State, seat: int) -> list[int]:
     """Everything that a seat may still pick in a secret choice, now or after an earlier pick."""
     picks: set[int] = set()
     ahead = state.clone()
-    decision = ahead.decision()
-    while isinstance(decision, Ballot) and seat in decision.waiting:
+    while _chooses(ahead, seat):
         options = ahead.options(seat)
         picks.update(int(move) for move in options)
         ahead.play(min(options), seat)
-        decision = ahead.decision()
     return sorted(picks)
+
+
+def _chooses(state: State, seat: int) -> bool:
+    """Whether a seat has still to answer in a secret choice."""
+    decision = state.decision()
+    return isinstance(decision, Ballot) and seat in decision.waiting
 
 
 # Beginning and end

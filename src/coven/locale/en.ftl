@@ -230,6 +230,7 @@ error-seat-name-twice = Two players are called { $found }; names must differ.
 error-view-unknown = There is no view { $found }; there are { $words }.
 error-replay-number = There is no move { $found }; choose 0 to { $high }.
 error-choice-number = There is no choice { $found }; type a number from 1 to { $high }.
+error-choice-complete = The choice is complete after { $count } of these numbers; leave the others out.
 error-paragraph-unknown = There is no paragraph { $found }; there are { $words }.
 error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.

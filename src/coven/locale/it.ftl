@@ -230,6 +230,7 @@ error-seat-name-twice = Due giocatori si chiamano { $found }; i nomi devono esse
 error-view-unknown = La vista { $found } non c'è; ci sono { $words }.
 error-replay-number = La mossa { $found } non c'è; scegli da 0 a { $high }.
 error-choice-number = La scelta { $found } non c'è; scegli da 1 a { $high }.
+error-choice-complete = La scelta è completa dopo { $count } di questi numeri; togli gli altri.
 error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
 error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.

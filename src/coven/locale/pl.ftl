@@ -240,6 +240,7 @@ error-seat-name-twice = Imię { $found } powtarza się; imiona muszą się róż
 error-view-unknown = Nie ma widoku { $found }; są { $words }.
 error-replay-number = Nie ma ruchu { $found }; wybierz od 0 do { $high }.
 error-choice-number = Nie ma możliwości { $found }; wybierz od 1 do { $high }.
+error-choice-complete = Wybór jest pełny po tylu numerach: { $count }; pozostałe pomiń.
 error-paragraph-unknown = Nie ma akapitu { $found }; są { $words }.
 error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } to skończona rozgrywka; obejrzyj ją poleceniem `coven replay { $file }` albo wybierz inny plik.

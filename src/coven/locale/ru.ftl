@@ -240,6 +240,7 @@ error-seat-name-twice = Имя { $found } встречается дважды; �
 error-view-unknown = Такого взгляда нет: { $found }; есть { $words }.
 error-replay-number = Хода { $found } нет; выберите от 0 до { $high }.
 error-choice-number = Варианта { $found } нет; выберите от 1 до { $high }.
+error-choice-complete = Выбор завершён уже после стольких номеров: { $count }; остальные уберите.
 error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
 error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.

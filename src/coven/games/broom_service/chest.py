@@ -88,7 +88,6 @@ class Chest(Components):
         self.forest_tiles: i64 = len(forest)
         self.set_domain: Domain = self.domain("set", SET_WORDS)
         self.choose: i64 = verb("choose", roles)
-        self.enough: i64 = verb("enough")
         self.tile: i64 = verb("tile", Domain("tile", forest))
         self.keep: i64 = verb("keep")
         self.add: i64 = verb("add", roles)
@@ -103,6 +102,7 @@ class Chest(Components):
         self.use_tile: i64 = verb("use-tile")
         self.done: i64 = verb("done")
         self.show: i64 = verb("show", resources)
+        self.enough: i64 = verb("enough")
         self.hand_in: i64 = verb("hand-in", self.set_domain)
         # Chance
         self.first: i64 = verb("first", self.seat_domain)
@@ -187,22 +187,33 @@ class Chest(Components):
         self.n_nothing: i64 = kind("nothing", [seat])
         self.n_takes: i64 = kind("takes", [seat, resource, amount])
         self.n_pays: i64 = kind("pays", [seat, resource, amount])
-        self.n_flies: i64 = kind("flies", [region, seat], True)
-        self.n_delivers: i64 = kind("delivers", [("tower", self.tower_domain), seat], True)
+        self.n_flies: i64 = kind("flies", [region, seat])
+        self.n_delivers: i64 = kind("delivers", [("tower", self._towers_in_use()), seat], True)
         self.n_charms: i64 = kind("charms", [cloud, seat], True)
         self.n_points: i64 = kind("points", [seat, amount])
         self.n_loses: i64 = kind("loses", [seat, amount])
         self.n_amulet: i64 = kind("amulet", [seat, region])
-        self.n_finds: i64 = kind("finds", [tile, seat], True)
+        forest = Domain("tile", self.tile_domain.words[: int(self.forest_tiles)])
+        self.n_finds: i64 = kind("finds", [("tile", forest), seat], True)
         self.n_uses: i64 = kind("uses", [tile, seat], True)
         self.n_rides: i64 = kind("rides", [("circle", self.circle_domain), seat], True)
-        self.n_swaps: i64 = kind("swaps", [event, seat], True)
+        self.n_swaps: i64 = kind("swaps", [event, seat])
         self.n_settles: i64 = kind("settles", [event])
         self.n_fist: i64 = kind("fist", [seat, amount])
         self.n_hands_in: i64 = kind("hands-in", [("set", self.set_domain), seat], True)
         self.n_lightning: i64 = kind("lightning", [seat, amount])
         self.n_sets: i64 = kind("sets", [seat, amount])
         self.n_amulets: i64 = kind("amulets", [seat, amount])
+
+    def _towers_in_use(self) -> Domain:
+        """The towers that a game can reach, for the notes: on the purple side covered ones are out of use for good."""
+        words = self.tower_domain.words
+        dead = self.boards[1].covered
+        first = int(self.boards[1].first_tower)
+        used = [word for at, word in enumerate(words) if at < first or not dead >> (at - first) & 1]
+        # tower -> its number among them
+        self.told_tower: list[i64] = [i64(used.index(word) if word in used else -1) for word in words]
+        return Domain("tower", used)
 
     def _most_decisions(self) -> int:
         """A bound on the decisions of one game: what the rules allow at the very most."""

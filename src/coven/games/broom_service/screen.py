@@ -68,7 +68,7 @@ def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
             words.thing("terrain", TERRAINS[game.terrain[at]]),
             ", ".join(cloud_label(game, cloud, words) for cloud in region["clouds"]),
             *([words.thing("tile", region["tile"]) if region["tile"] else ""] if has_tiles else []),
-            ", ".join(tower_label(game, tower, words) for tower in _towers(game, view, at)),
+            " ".join(tower_label(game, tower, words) for tower in _towers(game, view, at)),
             ", ".join(pawns),
             ", ".join(str(int(near) - first + 1) for near in members(game.near[at])),
         ])
@@ -95,11 +95,11 @@ def _towers(game: Chest, view: Mapping[str, Any], region: int) -> list[str]:
 
 
 def tower_label(game: Chest, tower: str, words: Words) -> str:
-    """A tower in short: `■ purple 4`, `● green 2+1`."""
+    """A tower in short: `■pu4`, `●gr2+1`."""
     i = game.tower_domain.index[tower]
     wands = f"+{int(game.tower_wands[i])}" if game.tower_wands[i] else ""
     shape = "■" if game.tower_square[i] else "●"
-    return f"{shape} {words(f'short-{RESOURCE_WORDS[game.tower_roof[i]]}')} {int(game.tower_points[i])}{wands}"
+    return f"{shape}{words(f'code-{RESOURCE_WORDS[game.tower_roof[i]]}')}{int(game.tower_points[i])}{wands}"
 
 
 def cloud_label(game: Chest, cloud: str, words: Words) -> str:
@@ -282,7 +282,7 @@ def effect(game: Chest, view: Mapping[str, Any], move: int, words: Words) -> str
         return words("effect-points", points=int(table[0 if said["set"] == "four" else 1]))
     if verb == "fly":
         at = game.region_domain.index[game.moves.arguments(move)[1][1]]
-        return ", ".join(tower_label(game, tower, words) for tower in _towers(game, view, at))
+        return " ".join(tower_label(game, tower, words) for tower in _towers(game, view, at))
     return ""
 
 
@@ -297,4 +297,6 @@ def _delivery(game: Chest, view: Mapping[str, Any], region: str, tower: str, bon
     clouds = [game.cloud_domain.index[cloud] for name, other in view["regions"].items()
               if near >> game.region_domain.index[name] & 1 for cloud in other["clouds"]]
     rainbow = sum(int(game.cloud_points[cloud]) for cloud in clouds if game.cloud_deed[cloud] == 0)
-    return words("effect-delivery", points=int(game.tower_points[i]) + bonus + rainbow, wands=int(game.tower_wands[i]))
+    points = int(game.tower_points[i]) + bonus + rainbow
+    said = words("effect-delivery", points=points, wands=int(game.tower_wands[i]))
+    return f"{tower_label(game, tower, words)}: {said}"

@@ -69,7 +69,9 @@ def deliver(s: Realm, seat: i64, move: i64, bonus: i64) -> None:
     tower = s.chest.deliver_tower[move - s.chest.deliver]
     s.pay(seat, board.roof[tower], 1)
     if s.listening:
-        s.tell(s.chest.n_delivers, board.tower[tower], seat)
+        s.tell(s.chest.n_delivers, s.chest.told_tower[board.tower[tower]], seat)
+        if s.chest.tile_towers and tower >= board.towers - i64(len(s.chest.tile_towers)):
+            s.tell(s.chest.n_uses, s.tile_in(region), seat)
     if board.round >> tower & 1:
         s.filled |= bit(tower)
     points = board.points[tower] + bonus

@@ -14,7 +14,7 @@ from coven.games.broom_service.events import HandIn, MakeFists, event_points, fi
 from coven.games.broom_service.flying import Fly, Ride
 from coven.games.broom_service.mountains import OnMountain, TakePotion
 from coven.games.broom_service.offer import Offer
-from coven.games.broom_service.rounds import ChooseAnyRoles, RoleBallot, most_roles
+from coven.games.broom_service.rounds import AddRole, ChooseAnyRoles, RoleBallot, most_roles
 from coven.games.broom_service.scoring import lightning_points
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.towers import Deliver
@@ -34,6 +34,7 @@ from coven.games.broom_service.words import (
     TILE_EXTRA,
 )
 from coven.games.broom_service.worth import (
+    EXTRA_TILE,
     TILE,
     USE,
     charm,
@@ -251,7 +252,20 @@ def asked_value(s: Realm, seat: i64, step: Step, share: float) -> float:
         return next_potion(1) * share
     if isinstance(step, HandIn):
         return set_value(s, seat, share)
+    if isinstance(step, AddRole):
+        return best_addition(s, seat, share)
     return 0.0
+
+
+def best_addition(s: Realm, seat: i64, share: float) -> float:
+    """The most promising role that is not in hand."""
+    best = 0.0
+    for role in range(s.chest.role_count):
+        if not s.hand[seat] >> role & 1:
+            gain = role_promise(s, seat, role, share)
+            if gain > best:
+                best = gain
+    return best
 
 
 def terms(s: Realm, seat: i64) -> list[float]:
@@ -287,11 +301,13 @@ def terms(s: Realm, seat: i64) -> list[float]:
     held = 0.0
     first = seat * s.chest.forest_tiles
     for tile in range(s.chest.forest_tiles):
-        held += float(s.held[first + tile])
+        if s.held[first + tile]:
+            one = EXTRA_TILE if s.chest.tile_deed[tile] == TILE_EXTRA else TILE
+            held += float(s.held[first + tile]) * one
     return [
         points,
         float(lightning_points(s.chest, s.bolts[seat])),
-        goods_value(s, seat) + held * TILE * share,
+        goods_value(s, seat) + held * share,
         float(s.chest.amulet_points[count(s.amulets[seat])]),
         places(s, seat, share),
         event,

@@ -37,6 +37,7 @@ CLOUD_NEAR: Final = 0.25
 TILE_NEAR: Final = 0.21
 # A forest tile in hand; the use of a mountain tile or a storm cloud.
 TILE: Final = 3.5
+EXTRA_TILE: Final = 2.0
 USE: Final = 1.5
 # How much the best tower of a region adds to a cloud that bars it.
 WAY: Final = 0.13
