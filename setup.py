@@ -15,8 +15,8 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/coven")
 # Exceptions, readers of text and words for people gain nothing from compilation.
-PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "view.py", "screen.py", "text.py",
-         "lineup.py", "simulate.py", "arena.py"}
+PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "fitting.py", "view.py", "screen.py",
+         "text.py", "lineup.py", "simulate.py", "arena.py"}
 NOTICE = "coven: no working C compiler, installed as plain Python: everything works, more slowly"
 
 

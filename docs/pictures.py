@@ -56,5 +56,5 @@ def draw_terminal(record: Record, width: int) -> None:
 if __name__ == "__main__":
     draw_terminal(middle_of_a_game("witchs_brew", "follow", 230), 104)
     draw_terminal(middle_of_a_game("ankh_morpork", "card", 150), 128)
-    draw_terminal(middle_of_a_game("broom_service", "action", 300), 148)
+    draw_terminal(middle_of_a_game("broom_service", "action", 300), 112)
     draw_terminal(middle_of_a_game("the_witches", "attempt", 260), 128)

@@ -102,8 +102,8 @@ def test_roles_events_towers_clouds_and_tiles_are_counted(seats: int, options: d
     """Broom Service: seven events in each game; who acts bravely was brave, or a bold coward; the rest by its kind."""
     merged = merge(REALM, seats, [simulate(REALM, seats, options, ["random"] * seats, 4, 0, 10)])
     reached = merged["reached"]
-    assert set(reached) == {"event", "brave", "cowardly", "penalty", "acts", "flies", "delivers", "charms", "finds",
-                            "uses", "rides", "swaps", "hands-in"}
+    assert set(reached) == {"event", "brave", "cowardly", "penalty", "acts", "delivers", "charms", "finds", "uses",
+                            "rides", "hands-in"}
     assert merged["endings"] == {"rounds": 10}
     assert list(reached["event"]) == REALM.domains["event"].words
     assert sum(reached["event"].values()) == 7 * 10
@@ -115,7 +115,12 @@ def test_roles_events_towers_clouds_and_tiles_are_counted(seats: int, options: d
     assert sum(reached["charms"].values()) > 10
     is_purple = bool(options.get("board"))
     assert (sum(reached["rides"].values()) > 0) == (sum(reached["finds"].values()) > 0) == is_purple
+    assert list(reached["finds"]) == ["bold-coward", "extra-role", "five-points"]
+    assert list(reached["uses"]) == REALM.domains["tile"].words
     assert (sum(reached["uses"].values()) > 0) == bool(options)
+    assert reached["uses"]["hilltop"] == reached["delivers"]["hilltop"], "a hilltop is used by delivering to it"
+    assert all(reached["uses"][tile] <= reached["finds"][tile] for tile in reached["finds"])
+    assert sum(n for tile, n in reached["uses"].items() if tile.startswith("broom-")) == sum(reached["rides"].values())
 
 
 def test_games_that_nobody_wins_are_counted_too() -> None:

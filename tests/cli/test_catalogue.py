@@ -40,7 +40,7 @@ def test_games_as_json(coven: Command) -> None:
         "board", "mountain_tiles", "storm_clouds", "fewer_heavy", "black_market", "fist_pays", "potion_tile",
         "drop_pawn", "turbo_broom"]
     assert realm["options"][0] == {"name": "board", "default": "red", "choices": ["red", "purple"]}
-    assert realm["options"][3] == {"name": "fewer_heavy", "default": 0, "low": 0, "high": 14}
+    assert realm["options"][3] == {"name": "fewer_heavy", "default": 0, "low": 0, "high": 60}
     assert lancre | {"options": []} == {
         "id": "the_witches", "title": "The Witches", "seats": [1, 4], "options": [],
         "editions": ["standard"], "rules_version": 1,

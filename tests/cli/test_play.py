@@ -124,6 +124,33 @@ def test_impossible_picks_change_nothing(coven: Command, tmp_path: Path, typed: 
     assert picks(tmp_path / "game.txt") == ["snake-hunter"]
 
 
+@pytest.mark.parametrize(("before", "typed", "count"), [
+    ("", "1 2 3 4 5 6", 5), ("", "12 11 10 9 8 7 6", 5), ("1 2", "1 2 3 4", 3)])
+def test_picks_beyond_a_complete_choice_are_refused(coven: Command, tmp_path: Path, before: str, typed: str,
+                                                    count: int) -> None:
+    """The message says after how many of the numbers the choice is complete."""
+    run = coven(*SOLO, stdin=(f"{before}\n" if before else "") + f"{typed}\n")
+    assert run.out.count(SAY("error-choice-complete", count=count)) == 1
+    assert len(picks(tmp_path / "game.txt")) == len(before.split())
+
+
+def test_the_same_role_is_not_picked_twice(coven: Command, tmp_path: Path) -> None:
+    run = coven(*SOLO, stdin="1 1 2 3 4\n2\n")
+    assert "choose wolf-keeper" in run.out
+    assert picks(tmp_path / "game.txt") == ["snake-hunter"]
+
+
+def test_a_single_last_pick_is_asked_for(coven: Command, tmp_path: Path) -> None:
+    """What is sealed cannot be taken back; so before the last pick, though there is no other, there is time to."""
+    run = coven(*SOLO, stdin="1 2 3 11\nundo\n1 2\nquit\n")
+    pages = run.out.split("> ")
+    assert SAY("ask-ChooseRoles", picks=5, picked=4, left=0) in pages[1]
+    assert pages[1].count(SAY("role-begging-monk")) == 1
+    assert [line.split()[0] for line in pages[1].splitlines() if line.startswith("   ")] == ["1"]
+    assert SAY("ask-ChooseRoles", picks=5, picked=3, left=0) in pages[2]
+    assert picks(tmp_path / "game.txt") == BREW.domains["role"].words[:5]
+
+
 def test_one_question_takes_one_answer(coven: Command, tmp_path: Path) -> None:
     """Outside the secret choice two numbers are a mistake."""
     coven(*SOLO, stdin="1 2 3 4 5\n")

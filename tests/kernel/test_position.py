@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
+import coven
 from coven.kernel.agenda import Decision, Fields, State, Step
 from coven.kernel.errors import BadInput, CovenError
 from coven.kernel.facts import Facts
@@ -176,6 +177,28 @@ def test_ballot_that_asks_nobody() -> None:
     asked = [sys.executable, "-c", code, json.dumps(position)]
     done = subprocess.run(asked, capture_output=True, timeout=10, check=True)
     assert done.stdout.strip()
+
+
+ALL_STEPS = """
+import importlib, pkgutil, sys, coven
+game = coven.game(sys.argv[1])
+try:
+    game.from_position({"agenda": ["Nonsense"]})
+except coven.BadInput as error:
+    known = error.facts["words"].split(", ")
+package = importlib.import_module("coven.games." + sys.argv[1])
+for module in pkgutil.iter_modules(package.__path__):
+    importlib.import_module(package.__name__ + "." + module.name)
+print(*(game.step_kinds().keys() - set(known)))
+"""
+
+
+@pytest.mark.parametrize("game_id", coven.games())
+def test_every_step_can_be_the_first_that_is_read(game_id: str) -> None:
+    """A process that has played nothing yet knows all steps: a game is taken up again, or a bot begins to think."""
+    done = subprocess.run([sys.executable, "-c", ALL_STEPS, game_id], capture_output=True, text=True, timeout=60,
+                          check=True)
+    assert done.stdout.split() == []
 
 
 @pytest.mark.parametrize("text", ['{"seats": ' + "9" * 5000 + "}", "[" * 100_000, '{"a":' * 100_000])

@@ -88,10 +88,13 @@ class Table:
             self.play(self.bot_move(seat), seat)
             return
         options = state.options(seat)
-        if len(options) == 1:
+        if isinstance(decision, Ballot):
+            # Also the last pick that is left: what is sealed cannot be taken back.
+            self.ask_person(seat, all_picks(state, seat))
+        elif len(options) == 1:
             self.play(options[0], seat)
-            return
-        self.ask_person(seat, all_picks(state, seat) if isinstance(decision, Ballot) else options)
+        else:
+            self.ask_person(seat, options)
 
     def play(self, move: int, seat: int) -> None:
         self.record.play(move, seat)
@@ -288,6 +291,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
             table.save(table.path)
             terminal.tell("play-continue-with", file=table.path or "")
         return 0
+    if table.people:
+        table.screen.log(record, None, min(table.seen.values()))
+        terminal.say()
     table.screen.show(record.state.view(None))
     terminal.say()
     table.screen.standings(record)

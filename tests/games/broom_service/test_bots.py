@@ -8,18 +8,18 @@ from coven import Rng, State
 from coven.bots.bot import Bot
 from coven.bots.greedy import GreedyBot
 from coven.bots.search import SearchBot
-from tests.games.broom_service.table import GAME, ROLES, SEATS, asked, brave, cowardly, has, play, realm
+from tests.games.broom_service.table import GAME, ROLES, SEATS, asked, brave, cowardly, goods, has, play, points, realm
 
 EVERYWHERE = ["hollow-wood", "barleyfield"]
 BOTS: list[Bot] = [GreedyBot(GAME.weights), SearchBot(300)]
 both = pytest.mark.parametrize("bot", BOTS, ids=["greedy", "search"])
 
 
-def answer(bot: Bot, state: State) -> str:
-    """What a bot does that has the question; it sees a world dealt again, like every bot."""
-    seat = SEATS.index(asked(state))
+def answer(bot: Bot, state: State, deal: int = 5) -> str:
+    """What a bot does that has the question first; it sees a world dealt again, like every bot."""
+    seat = SEATS.index(asked(state).split()[0])
     world = state.clone()
-    world.redeal(seat, Rng(5))
+    world.redeal(seat, Rng(deal))
     return GAME.moves.text(bot.choose(world, seat, Rng(7)))
 
 
@@ -70,3 +70,51 @@ def test_nobody_pays_with_a_fist_that_cannot_win(bot: Bot) -> None:
     players = {"red": has(purple=1), "blue": has(purple=5, green=5), "yellow": has(purple=5, green=5)}
     state = realm(players, event="who-has-more", round=3, agenda=["EndRound", {"MakeFists": {"asked": ["red"]}}])
     assert answer(bot, state) == "enough"
+
+
+# Late in the game
+
+@both
+@pytest.mark.parametrize("role", ROLES[:3])
+def test_the_last_brave_gatherer_before_the_last_round_takes_all_three_resources(bot: Bot, role: str) -> None:
+    """They can still be used in the seventh."""
+    state = brave(role, has(1, 1, 1, 1), round=6)
+    assert answer(bot, state) == "gather"
+    assert sum(goods(play(state, "red: gather"))) == 4 + 3
+
+
+@both
+def test_four_kinds_are_handed_in_at_to_work_in_the_last_round(bot: Bot) -> None:
+    """Eight points, where the set would score four at the end."""
+    state = realm({"red": has(1, 1, 1, 1)}, event="to-work", round=7, called=ROLES[:4],
+                  agenda=["EndRound", "SettleEvent"])
+    assert answer(bot, state) == "hand-in four"
+    assert points(play(state, "red: hand-in four")) == 10 + 8
+
+
+def last_fist(mine: dict[str, int], theirs: dict[str, int], deal: int) -> list[str]:
+    """What a greedy bot takes into its fist in the last round, where two others have the same."""
+    state = realm({"red": mine, "blue": theirs, "yellow": theirs}, event="who-has-more", round=7, called=ROLES[:4],
+                  agenda=["EndRound", "SettleEvent"])
+    shown: list[str] = []
+    while (move := answer(BOTS[0], state, deal)) != "enough":
+        play(state, f"red: {move}")
+        shown.append(move.removeprefix("show "))
+    return shown
+
+
+@pytest.mark.parametrize(("mine", "theirs", "most"), [
+    (has(purple=5), has(), 1), (has(2, 2, 2, 2), has(), 1), (has(1, 1, 1, 1), has(), 1),
+    (has(purple=4), has(green=2), 2), (has(purple=3, wand=6), has(green=1, wand=2), 3)])
+def test_nobody_throws_more_into_a_fist_than_it_needs_in_the_last_round(mine: dict[str, int], theirs: dict[str, int],
+                                                                        most: int) -> None:
+    """More than all others have cannot win more; an empty fist wins nothing."""
+    for deal in range(6):
+        assert 1 <= len(last_fist(mine, theirs, deal)) <= most
+
+
+def test_what_the_sets_leave_over_goes_into_the_last_fist() -> None:
+    """One set of four and one of three stay whole; and a set of three stays at home where the chance is small."""
+    for deal in range(6):
+        assert last_fist(has(1, 3, 4, 2), has(orange=2), deal) == ["orange", "orange"]
+        assert last_fist(has(1, 1, 0, 1), has(2, 2, 2, 2), deal) == []

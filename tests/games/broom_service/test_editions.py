@@ -286,6 +286,81 @@ def test_the_end_of_an_edition_from_scratch_is_scored_by_its_own_table(tiny: Gam
     assert (table.asked(state), points(state), points(state, "blue")) == ("", 5, 0), "a set of four leaves no three"
 
 
+def test_questions_of_events_and_clouds_name_the_paragraphs_of_the_edition(tmp_path: Path) -> None:
+    game = edition(tmp_path, """
+game: broom_service
+name: numbered
+based_on: standard
+events:
+  - {id: to-work, does: sets, four: 8, three: 5, rule: "8.1"}
+  - {id: who-has-more, does: fists, points: 8, rule: "8.2"}
+  - {id: brave-lead, does: brave-lead, rule: "8.3"}
+clouds:
+  storm:
+    - {id: downpour, does: deliver, cost: 2, bolts: 1, count: 1, rule: "9.1"}
+""")
+    table = Table(game)
+    for event, step, rule in (("to-work", {"HandIn": {"seat": "red"}}, "8.1"),
+                              ("who-has-more", {"MakeFists": {"asked": ["red"]}}, "8.2")):
+        state = game.from_position({"event": event, "agenda": ["EndRound", step]})
+        decision = state.decision()
+        assert decision is not None
+        assert (decision.paragraph(state), table.refused(state, "red: gather")) == (rule, rule)
+    state = game.from_position({"event": "brave-lead", "leader": "red", "players": {"red": {"hand": ["hill-witch"]}}})
+    assert table.refused(state, "red: cowardly hill-witch") == "8.3"
+    state = alone(game, "cowardly", "weather-fairy", has(orange=1, wand=2), options={"storm_clouds": True},
+                  clouds={"reed-lake": ["downpour"]})
+    table.play(state, "red: charm reed-lake downpour")
+    decision = state.decision()
+    assert decision is not None
+    assert decision.paragraph(state) == "9.1"
+    assert table.refused(state, "red: deliver westkeep-fields green-2") == "9.1"
+
+
+# More storm clouds than spaces
+
+@pytest.mark.parametrize(("fewer", "laid"), [
+    (0, ["cloud puff", "cloud gale"]), (1, ["cloud gale"]), (2, ["cloud gale"]), (60, ["cloud gale"])])
+def test_no_more_heavy_clouds_are_left_out_than_there_are(tmp_path: Path, fewer: int, laid: list[str]) -> None:
+    """One heavy cloud and twenty storm clouds for one space; wherever the game stands, its position can be loaded."""
+    game = edition(tmp_path, TINY.replace("storm: []", "storm: [{id: gale, does: fly, cost: 1, bolts: 1, count: 20}]"))
+    table = Table(game)
+    for nth in range(3):
+        state = game.setup(2, {"storm_clouds": True, "fewer_heavy": fewer})
+        assert table.legal(state, "chance") == laid
+        decisions = 0
+        while (decision := state.decision()) is not None:
+            assert game.from_position(state.position()).position() == state.position()
+            seat = -1 if isinstance(decision, Chance) else int(decision.seat)
+            options = state.options(seat)
+            state.play(options[(decisions * 7 + nth) % len(options)], seat)
+            decisions += 1
+        assert (state.ending >= 0, decisions <= game.max_decisions) == (True, True)
+    position = {"seats": 2, "leader": "red", "options": {"storm_clouds": True, "fewer_heavy": fewer}}
+    assert game.from_position({**position, "clouds": {"pond": ["gale"]}}).facts()["clouds"] == {"pond": ["gale"]}
+    if fewer:
+        assert table.wrong({**position, "clouds": {"pond": ["puff"]}}) == "too-many"
+
+
+def test_with_sixty_fewer_heavy_clouds_the_standard_boards_are_covered_by_storm_clouds(tmp_path: Path) -> None:
+    game = edition(tmp_path, """
+game: broom_service
+name: stormy
+based_on: standard
+clouds:
+  storm:
+    - {id: gale, does: fly, cost: 2, bolts: 1, count: 30, rule: "9.3"}
+""")
+    for side, spaces in (("red", 18), ("purple", 19)):
+        state = game.setup(3, {"board": side, "storm_clouds": True, "fewer_heavy": 60})
+        for nth in range(spaces):
+            options = state.options(-1)
+            assert not any("heavy" in game.moves.text(move) for move in options)
+            state.play(state.sample(coven.Rng(nth)), -1)
+            assert game.from_position(state.position()).position() == state.position()
+        assert sum(len(lie) for lie in state.facts()["clouds"].values()) == spaces
+
+
 # Whole games, and where facts come from
 
 @pytest.mark.parametrize("name", ["MINE", "TINY"])

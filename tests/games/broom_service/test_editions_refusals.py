@@ -88,10 +88,13 @@ def row(*path: str, **fields: Any) -> str:
         ('start-wands: {"6": [1, 1, 1, 1, 1, 1]}', "facts-unknown", "start-wands.6"),
         ('bewitched: {"2": 11}', "facts-number", "bewitched.2"),
         ('bewitched: {"1": 1}', "facts-unknown", "bewitched.1"),
-        ("scoring: {lightning: [0]}", "lightning-table", "scoring.lightning"),
-        ("scoring: {lightning: []}", "lightning-table", "scoring.lightning"),
-        ("scoring: {lightning: [1, 2]}", "lightning-table", "scoring.lightning"),
+        ("scoring: {lightning: [0]}", "table-start", "scoring.lightning"),
+        ("scoring: {lightning: []}", "table-start", "scoring.lightning"),
+        ("scoring: {lightning: [1, 2]}", "table-start", "scoring.lightning"),
         ("scoring: {lightning: [0, -1]}", "facts-number", "scoring.lightning[1]"),
+        ("scoring: {amulets: {points: [1, 4, 9, 15]}}", "table-start", "scoring.amulets.points"),
+        ("scoring: {amulets: {points: [4, 9, 15]}}", "table-start", "scoring.amulets.points"),
+        ("scoring: {amulets: {points: []}}", "facts-count", "scoring.amulets.points"),
         ("scoring: {amulets: {points: [0, 4, 9]}}", "facts-count", "scoring.amulets.points"),
         ("scoring: {amulets: {points: [0, 4, 9, 15, 22]}}", "facts-count", "scoring.amulets.points"),
         ("scoring: {amulets: {points: [0, 4, 9, 1000]}}", "facts-number", "scoring.amulets.points[3]"),
@@ -381,7 +384,7 @@ def test_a_side_has_at_most_sixty_towers_with_those_that_are_tiles() -> None:
         (row("boards", "red", "towers", **{**TOWER, "at": "[mirror-lake]"}), "purple-1"),
         (row("boards", "red", "regions", **{**LARKFIELD, "near": "[]"}), "larkfield"),
     ],
-    ids=["lightning-table", "castle-region", "tile-terrain", "circle-region", "tower-place", "area-near"],
+    ids=["table-start", "castle-region", "tile-terrain", "circle-region", "tower-place", "area-near"],
 )
 def test_refusals_say_where_and_what_in_every_language(own: str, named: str, lang: str) -> None:
     with pytest.raises(BadInput) as error:

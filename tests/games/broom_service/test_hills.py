@@ -10,6 +10,7 @@ import pytest
 from coven import Game, State
 from coven.games.broom_service import GAME as CHEST
 from coven.kernel.facts import Facts
+from coven.kernel.notes import Note
 from tests.games.broom_service.table import (
     GAME,
     PURPLE,
@@ -220,6 +221,19 @@ def test_the_hilltop_has_no_broom_and_takes_an_orange_potion_for_seven_points() 
     play(state, "red: deliver barrow-hills hilltop")
     assert (points(state), goods(state)) == (17, (1, 1, 0, 0))
     assert (pawns(state), over(state)) == (["barrow-hills", "northkeep-fields"], True)
+
+
+@proves("12.5")
+@pytest.mark.parametrize(("tower", "told"), [("hilltop", ["delivers", "uses"]), ("green-14", ["delivers"])])
+def test_a_delivery_to_the_hilltop_is_told_as_a_use_of_the_tile(tower: str, told: list[str]) -> None:
+    state = witch("brave", "hilltop", has(orange=1, green=1))
+    notes: list[Note] = []
+    state.listen(notes)
+    play(state, f"red: deliver barrow-hills {tower}")
+    facts = [GAME.notes.facts(note) for note in notes if GAME.notes.name(note) in ("delivers", "uses")]
+    assert [GAME.notes.name(note) for note in notes if GAME.notes.name(note) in ("delivers", "uses")] == told
+    assert facts == [{"tower": tower, "seat": "red", "region": "barrow-hills"},
+                     {"tile": "hilltop", "seat": "red"}][: len(told)]
 
 
 @proves("12.5")

@@ -78,7 +78,7 @@ def test_every_option_has_its_default() -> None:
     ("board", "green", "option-choice"), ("board", True, "option-choice"), ("board", None, "option-choice"),
     ("mountain_tiles", "yes", "option-flag"), ("mountain_tiles", 1, "option-flag"),
     ("storm_clouds", "true", "option-flag"), ("storm_clouds", 0, "option-flag"),
-    ("fewer_heavy", -1, "option-number"), ("fewer_heavy", 15, "option-number"), ("fewer_heavy", "3", "option-number"),
+    ("fewer_heavy", -1, "option-number"), ("fewer_heavy", 61, "option-number"), ("fewer_heavy", "3", "option-number"),
     ("fewer_heavy", True, "option-number"), ("fewer_heavy", 2.0, "option-number"),
     ("black_market", "wand", "option-choice"), ("black_market", False, "option-choice"),
     ("fist_pays", "nobody", "option-choice"), ("fist_pays", "losers", "option-choice"),
@@ -198,8 +198,8 @@ def test_a_storm_cloud_in_a_position_needs_the_option() -> None:
 
 @proves("14.4")
 @pytest.mark.parametrize(("board", "fewer", "heavy"), [
-    ("red", 0, 24), ("red", 3, 21), ("red", 10, 14), ("red", 14, 10), ("purple", 0, 24), ("purple", 13, 11),
-    ("purple", 14, 11),
+    ("red", 0, 24), ("red", 3, 21), ("red", 10, 14), ("red", 14, 10), ("red", 15, 10), ("red", 60, 10),
+    ("purple", 0, 24), ("purple", 13, 11), ("purple", 14, 11), ("purple", 60, 11),
 ])
 def test_heavy_clouds_are_left_out_as_long_as_all_spaces_can_be_filled(board: str, fewer: int, heavy: int) -> None:
     options = {"board": board, "storm_clouds": True, "fewer_heavy": fewer}

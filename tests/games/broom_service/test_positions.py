@@ -129,7 +129,7 @@ def test_an_event_may_be_named_as_none() -> None:
         ({"game": "the_witches"}, "position-other", "game"),
         ({"edition": "house"}, "position-other", "edition"),
         ({"options": {"board": "green"}}, "option-choice", ""),
-        ({"options": {"fewer_heavy": 15}}, "option-number", ""),
+        ({"options": {"fewer_heavy": 61}}, "option-number", ""),
         ({"options": []}, "facts-mapping", "options"),
         ({"round": -1}, "facts-number", "round"),
         ({"round": 8}, "facts-number", "round"),
@@ -181,12 +181,13 @@ def test_a_table_that_cannot_be_is_refused(facts: dict[str, Any], key: str, path
     assert refusal({"seats": 3, **facts}) == (key, path)
 
 
-def test_more_heavy_clouds_than_are_left_in_the_game_are_refused() -> None:
-    """With fourteen left out ten are in the game, and all storm clouds."""
+@pytest.mark.parametrize("fewer", [14, 60])
+def test_more_heavy_clouds_than_are_left_in_the_game_are_refused(fewer: int) -> None:
+    """With fourteen left out ten are in the game, and all storm clouds; more cannot be left out."""
     lie = {"thornwood": ["heavy-3"], "far-acres": ["heavy-1", "heavy-1"], "mirror-lake": ["heavy-1", "heavy-1"],
            "reed-lake": ["heavy-2", "heavy-2"], "frog-lake": ["heavy-4", "heavy-4"],
            "cinder-peak": ["heavy-7", "heavy-8"]}
-    position = {"event": "to-work", "options": {"storm_clouds": True, "fewer_heavy": 14}, "clouds": lie}
+    position = {"event": "to-work", "options": {"storm_clouds": True, "fewer_heavy": fewer}, "clouds": lie}
     assert refusal(position) == ("too-many", "-")
     assert refusal({**position, "clouds": {}, "players": {"red": {"clouds": lie}}}) == ("too-many", "-")
     state = GAME.from_position({**position, "options": {"storm_clouds": True, "fewer_heavy": 13}})
@@ -253,7 +254,29 @@ def test_a_role_that_was_laid_is_in_no_hand() -> None:
     position = {"seats": 3, "event": "to-work", "called": ["hill-druid"],
                 "agenda": ["EndRound", "SettleEvent", "NextTurn", follow]}
     assert refusal({**position, "players": players}) == ("thing-twice", "players")
+    assert refusal({**position, "players": {"yellow": players["red"]}}) == ("thing-twice", "players")
     assert asked(GAME.from_position({**position, "players": {"red": {"laid": ["hill-druid"]}}})) == "blue"
+
+
+@pytest.mark.parametrize(("leader", "asks", "spoken"), [
+    ("red", "blue", ["red"]), ("red", "yellow", ["red", "blue"]), ("red", "green", ["red", "blue", "yellow"]),
+    ("yellow", "green", ["yellow"]), ("yellow", "red", ["yellow", "green"]),
+    ("yellow", "blue", ["yellow", "green", "red"]),
+])
+def test_who_has_spoken_does_not_hold_the_open_role(leader: str, asks: str, spoken: list[str]) -> None:
+    """They would have played it. Whoever has still to speak may hold it, and it is a role like any other to all."""
+    follow = {"Follow": {"seat": asks, "role": "hill-druid", "bravest": None}}
+    position = {"seats": 4, "event": "to-work", "leader": leader, "called": ["hill-druid", "hill-witch"],
+                "agenda": ["EndRound", "SettleEvent", "NextTurn", follow]}
+    for seat in ("red", "blue", "yellow", "green"):
+        holds = {**position, "players": {seat: {"hand": ["hill-druid"]}}}
+        if seat in spoken:
+            assert refusal(holds) == ("thing-twice", "players")
+        else:
+            assert legal(GAME.from_position(holds)) == (
+                ["brave hill-druid", "cowardly hill-druid"] if seat == asks else ["next"])
+        assert refusal({**position, "players": {seat: {"hand": ["hill-witch"]}}}) == ("thing-twice", "players")
+        assert asked(GAME.from_position({**position, "players": {seat: {"hand": ["forest-witch"]}}})) == asks
 
 
 @pytest.mark.parametrize("position", [

@@ -18,12 +18,14 @@ from tests.games.broom_service.table import (
     play,
     points,
     question,
+    refused,
     wrong,
 )
 
 LATER = ["EndRound", "SettleEvent", "NextTurn"]
 RED = {"options": {"board": "red"}}
 TILED = {"options": {"board": "red", "mountain_tiles": True}}
+STORM = {"options": {"board": "purple", "storm_clouds": True}}
 TILES = {"ironcrag": "potion", "barrow-hills": "broom-ab", "seal-hills": "hilltop", "heartwood": "five-points"}
 FOUR = {"hand": ROLES[:4]}
 
@@ -51,9 +53,11 @@ def offer(question: Any) -> dict[str, Any]:
 
 
 CALLED = {"called": ["hill-witch"]}
+LAID = {"laid": ["hill-witch"]}
 ON_MOUNTAIN = of("OnMountain", region="ironcrag", tile=True, delivers=True)
 RIDE = of("Ride", region="barrow-hills", delivers=False)
 FOLLOW = of("Follow", "blue", role="hill-witch", bravest="red")
+LAST_BRAVE = {"LastBrave": {"role": "hill-witch", "bravest": "yellow"}}
 ALL_CHOOSE = {"ChooseRoles": {"asked": ["red", "blue", "yellow"]}}
 ANY_NUMBER = {"ChooseAnyRoles": {"asked": ["red", "blue", "yellow"]}}
 
@@ -80,13 +84,17 @@ FITTING: list[tuple[Any, dict[str, Any], dict[str, Any], str]] = [
     (of("AddRole"), FOUR, {}, "AddRole"),
     (of("Lead"), FOUR, {}, "Lead"),
     ("NextTurn", {}, {"others": {"yellow": FOUR}}, "Lead"),
-    (FOLLOW, {"laid": ["hill-witch"]}, {**CALLED, "others": {"blue": {"hand": ["hill-witch"]}}}, "Follow"),
-    (FOLLOW, {}, CALLED, "Follow"),
-    ({"LastBrave": {"role": "hill-witch", "bravest": "yellow"}}, {}, CALLED, "BraveAct"),
-    (of("BraveAct", role="hill-witch"), {}, CALLED, "BraveAct"),
-    (of("CowardAct", role="hill-witch"), {}, CALLED, "CowardAct"),
-    (of("Deliver", where=["ironcrag"]), {}, {}, "Deliver"),
-    (of("Deliver", where=[]), {}, {}, "Deliver"),
+    (FOLLOW, LAID, {**CALLED, "others": {"blue": {"hand": ["hill-witch"]}}}, "Follow"),
+    (FOLLOW, LAID, CALLED, "Follow"),
+    (of("Follow", "yellow", role="hill-witch", bravest="blue"), {}, {**CALLED, "others": {"blue": LAID}}, "Follow"),
+    (of("Follow", "blue", role="hill-witch", bravest=None), {}, CALLED, "Follow"),
+    (LAST_BRAVE, {}, {**CALLED, "others": {"yellow": LAID}}, "BraveAct"),
+    ({"LastBrave": {"role": "hill-witch", "bravest": None}}, {}, CALLED, "OpenEvent"),
+    (of("BraveAct", role="hill-witch"), LAID, CALLED, "BraveAct"),
+    (of("CowardAct", role="hill-witch"), LAID, CALLED, "CowardAct"),
+    (of("Deliver", where=["ironcrag"], cloud=None), {}, {}, "Deliver"),
+    (of("Deliver", where=[], cloud=None), {}, {}, "Deliver"),
+    (of("Deliver", where=["northkeep-fields"], cloud="downpour"), {}, STORM, "Deliver"),
     (RIDE, {}, {}, "Ride"),
     (of("Fly", left=9), {}, {}, "Fly"),
     (ON_MOUNTAIN, {"amulets": ["ironcrag"]}, {}, "OnMountain"),
@@ -137,10 +145,19 @@ MISFITS: list[tuple[Any, dict[str, Any], dict[str, Any]]] = [
     (of("Lead", "blue"), FOUR, {"others": {"blue": FOUR}}),
     (FOLLOW, {}, {}),
     (FOLLOW, {}, {"called": ["hill-druid"]}),
+    (FOLLOW, {}, CALLED),
+    (FOLLOW, {}, {**CALLED, "others": {"blue": LAID}}),
+    (FOLLOW, {"laid": ["hill-druid"]}, {"called": ["hill-witch", "hill-druid"]}),
     (of("Follow", role="hill-witch", bravest=None), {}, CALLED),
     ({"LastBrave": {"role": "hill-witch", "bravest": None}}, {}, {}),
+    (LAST_BRAVE, {}, CALLED),
+    (LAST_BRAVE, LAID, CALLED),
     (of("BraveAct", role="hill-witch"), {}, {}),
+    (of("BraveAct", role="hill-witch"), {}, CALLED),
+    (of("BraveAct", role="hill-witch"), {}, {**CALLED, "others": {"blue": LAID}}),
     (of("CowardAct", role="hill-witch"), {}, {"called": ["hill-druid"]}),
+    (of("CowardAct", role="hill-witch"), {}, CALLED),
+    (of("CowardAct", "blue", role="hill-witch"), LAID, CALLED),
     (ALL_CHOOSE, {}, {"event": "more-or-less"}),
     (ANY_NUMBER, {}, {}),
     (ALL_CHOOSE, FOUR, {}),
@@ -198,8 +215,34 @@ def test_a_step_that_is_none_is_refused() -> None:
     assert wrong(table({"Lead": {"seat": "red", "role": "hill-witch"}})) == "facts-unknown"
     assert wrong(table({"RoleBallot": {"asked": ["red"]}})) == "step-unknown"
     assert wrong(table(of("Fly", left="two"))) == "facts-number"
+    assert wrong(table(of("Deliver", where=["ironcrag"]))) == "facts-missing"
+    assert wrong(table(of("Deliver", where=["ironcrag"], cloud="drizzle"))) == "facts-word"
     assert wrong(table(of("Ride", region="barrow-hills", delivers=1))) == "facts-flag"
     assert wrong(table(offer("Dance"))) == "step-unknown"
+
+
+# The paragraph behind a step
+
+@pytest.mark.parametrize(("step", "rest", "paragraph", "elsewhere"), [
+    (of("Deliver", where=["northkeep-fields"], cloud=None), STORM, "7.1", "6.5"),
+    (of("Deliver", where=["northkeep-fields"], cloud="downpour"), STORM, "9.4", "9.4"),
+    (of("Deliver", where=[], cloud="downpour"), STORM, "9.4", "9.4"),
+    (of("HandIn"), {**STORM, "event": "to-work"}, "8.10", "8.10"),
+    ({"MakeFists": {"asked": ["red"]}}, {**STORM, "event": "who-has-more"}, "8.8", "8.8"),
+], ids=["a witch", "a Downpour", "a Downpour far away", "To Work!", "Who Has More?"])
+def test_a_question_names_its_paragraph_and_refuses_by_it(step: Any, rest: dict[str, Any], paragraph: str,
+                                                          elsewhere: str) -> None:
+    state = GAME.from_position(table(step, **rest))
+    decision = state.decision()
+    assert decision is not None
+    assert decision.paragraph(state) == paragraph
+    assert refused(state, "red: deliver southkeep-fields green-14") == elsewhere
+
+
+def test_who_has_left_the_mountain_does_not_deliver_there() -> None:
+    state = GAME.from_position(table(ON_MOUNTAIN, {"amulets": ["ironcrag"], "pawns": ["ashwood", "barrow-hills"]}))
+    assert legal(state) == ["use-tile", "done"]
+    assert refused(state, "red: deliver ironcrag purple-13") == "10.11"
 
 
 # What would crash, or lead to a table that cannot be

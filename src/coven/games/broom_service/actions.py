@@ -153,22 +153,23 @@ class CowardAct(Decision):
             return
         if chest.tile <= move < chest.tile + chest.forest_tiles:
             self.use(s, move - chest.tile)
-        elif move == chest.hustle:
-            if s.listening:
-                s.tell(chest.n_swaps, s.event, self.seat)
-            s.score_points(self.seat, chest.event_points[s.effect])
-        elif chest.market <= move < chest.market + RESOURCES:
-            if s.listening:
-                s.tell(chest.n_swaps, s.event, self.seat)
-            s.gain(self.seat, move - chest.market, 1)
+        elif chest.market <= move <= chest.hustle:
+            self.swap(s, move)
         else:
             act(s, self.seat, self.role, False, move)
 
+    def swap(self, s: Realm, move: i64) -> None:
+        """What the event offers instead: points, or a resource (8.4, 8.5)."""
+        if s.listening:
+            s.tell(s.chest.n_swaps, s.event, self.seat)
+        if move == s.chest.hustle:
+            s.score_points(self.seat, s.chest.event_points[s.effect])
+        else:
+            s.gain(self.seat, move - s.chest.market, 1)
+
     def use(self, s: Realm, tile: i64) -> None:
         """A forest tile: the brave action, or points instead (11.4, 11.6)."""
-        s.held[self.seat * s.chest.forest_tiles + tile] -= 1
-        if s.listening:
-            s.tell(s.chest.n_uses, tile, self.seat)
+        s.spend_tile(self.seat, tile)
         if s.chest.tile_deed[tile] == TILE_BOLD:
             s.agenda.append(BraveAct(self.seat, self.role))
         else:

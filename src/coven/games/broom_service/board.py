@@ -3,13 +3,13 @@ towers, clouds and tiles within one."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from coven.kernel.bag import bit
 
-MOST_TOWERS = 60
+MOST_TOWERS: Final = 60
 
 
 @final

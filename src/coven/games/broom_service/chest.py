@@ -7,8 +7,8 @@ from typing import Any, ClassVar, final
 from mypy_extensions import i64
 
 from coven.games.broom_service.board import MOST_TOWERS
-from coven.games.broom_service.components import SIDES, Components
-from coven.games.broom_service.words import FOREST, HILL, MOUNTAIN, RESOURCE_WORDS, RESOURCES, SET_WORDS
+from coven.games.broom_service.boards import SIDES, Boards
+from coven.games.broom_service.words import COLOURS, FOREST, HILL, MOUNTAIN, RESOURCE_WORDS, SET_WORDS
 from coven.kernel.agenda import State
 from coven.kernel.bag import members
 from coven.kernel.facts import Facts
@@ -17,17 +17,17 @@ from coven.kernel.moves import Domain
 
 
 @final
-class Chest(Components):
+class Chest(Boards):
     """Broom Service in one edition."""
 
     id: ClassVar[str] = "broom_service"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 5)
     option_list: ClassVar[tuple[Option, ...]] = (
-        Option("board", "red", ("red", "purple")),
+        Option("board", SIDES[0], tuple(SIDES)),
         Option("mountain_tiles", False),
         Option("storm_clouds", False),
-        Option("fewer_heavy", 0, low=0, high=14),
+        Option("fewer_heavy", 0, low=0, high=60),
         Option("black_market", "resource", ("resource", "points")),
         Option("fist_pays", "all", ("all", "winners")),
         Option("potion_tile", "one", ("one", "each")),
@@ -64,7 +64,7 @@ class Chest(Components):
 
     def _read_start(self, edition: Facts) -> None:
         """What each seat begins with, and the bewitched roles of a round, by the number of seats."""
-        colours = RESOURCE_WORDS[: int(RESOURCES) - 1]
+        colours = RESOURCE_WORDS[: int(COLOURS)]
         start, wands, bewitched = edition["start"], edition["start-wands"], edition["bewitched"]
         counts = [str(n) for n in range(self.seats[0], self.seats[1] + 1)]
         start.only(*colours)
@@ -154,7 +154,6 @@ class Chest(Components):
         self.charm_region: list[i64] = [i64(at) for at in range(int(self.region_count)) if self.region_clouds[at]]
         clouded = Domain("region", [self.region_domain.words[at] for at in self.charm_region])
         self.charm: i64 = self.moves.verb("charm", clouded, self.cloud_domain)
-        self.charm_end: i64 = len(self.moves)
         # region -> the first of its moves
         self.charm_at: list[i64] = [i64(-1)] * int(self.region_count)
         for nth, region in enumerate(self.charm_region):
@@ -188,8 +187,8 @@ class Chest(Components):
         self.n_takes: i64 = kind("takes", [seat, resource, amount])
         self.n_pays: i64 = kind("pays", [seat, resource, amount])
         self.n_flies: i64 = kind("flies", [region, seat])
-        self.n_delivers: i64 = kind("delivers", [("tower", self._towers_in_use()), seat], True)
-        self.n_charms: i64 = kind("charms", [cloud, seat], True)
+        self.n_delivers: i64 = kind("delivers", [("tower", self._towers_in_use()), seat, region], True)
+        self.n_charms: i64 = kind("charms", [cloud, seat, region], True)
         self.n_points: i64 = kind("points", [seat, amount])
         self.n_loses: i64 = kind("loses", [seat, amount])
         self.n_amulet: i64 = kind("amulet", [seat, region])
@@ -241,6 +240,6 @@ class Chest(Components):
         read_realm(self, state, facts)
 
     def check(self, state: State, facts: Facts) -> None:
-        from coven.games.broom_service.fitting import check_realm
+        from coven.games.broom_service.position import check_realm
 
         check_realm(self, state, facts)

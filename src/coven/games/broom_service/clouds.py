@@ -64,7 +64,7 @@ def charm(s: Realm, seat: i64, move: i64, bonus: i64) -> None:
     if len(here) == 1:
         s.clouded &= ~bit(region)
     if s.listening:
-        s.tell(chest.n_charms, kind, seat)
+        s.tell(chest.n_charms, kind, seat, region)
     s.score_points(seat, bonus)
     storm(s, seat, region, kind)
 
@@ -77,7 +77,7 @@ def storm(s: Realm, seat: i64, region: i64, kind: i64) -> None:
         s.agenda.append(Offer(Fly(seat, 1)))
     elif deed == CLOUD_DELIVER:
         where = chest.near[region] if s.settings["drop_pawn"] == "adjacent" else s.board.land
-        s.agenda.append(Offer(Deliver(seat, where)))
+        s.agenda.append(Offer(Deliver(seat, where, kind)))
     elif deed == HOARD and s.goods[seat * RESOURCES + chest.hoard_colour[kind]] >= chest.hoard_need[kind]:
         s.score_points(seat, chest.cloud_points[kind])
 

@@ -8,11 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from coven.games.broom_service.actions import BraveAct, CowardAct
 from coven.games.broom_service.state import Realm
-from coven.games.broom_service.words import BRAVE_LEAD
+from coven.games.broom_service.words import BRAVE_LEAD, NOTHING
 from coven.kernel.agenda import AUTO, Decision, Fields, Step
 from coven.kernel.bag import add_moves, bit
-
-NONE: Final[i64] = -1
 
 
 @final
@@ -55,12 +53,12 @@ class Lead(Decision):
         role = move - (chest.be_brave if brave else chest.be_cowardly)
         s.called |= bit(role)
         s.agenda.append(NEXT_TURN)
-        play_role(s, self.seat, role, brave, NONE)
+        play_role(s, self.seat, role, brave, NOTHING)
 
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
         role = move - s.chest.be_cowardly
         if 0 <= role < s.chest.role_count and s.hand[self.seat] >> role & 1:
-            return "8.6"
+            return s.chest.event_rule[s.event]
         return "4.1"
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coven.games.broom_service.offer import is_done
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.words import FISTS, MISSING, PLACES, RESOURCES, SAME_TERRAIN, SETS
 from coven.kernel.agenda import Decision, Fields
@@ -65,6 +66,9 @@ class MakeFists(Ballot):
     fields: ClassVar[Fields] = (("asked", "seat*"),)
     opens: ClassVar[bool] = True
 
+    def paragraph(self, s: Realm) -> str:
+        return s.chest.event_rule[s.event]
+
     def again(self, asked: i64) -> MakeFists:
         return MakeFists(asked)
 
@@ -123,6 +127,9 @@ class HandIn(Decision):
     kind: ClassVar[str] = "set"
     fields: ClassVar[Fields] = (("seat", "seat"),)
 
+    def paragraph(self, s: Realm) -> str:
+        return s.chest.event_rule[s.event]
+
     def options(self, s: Realm, seat: i64) -> list[i64]:
         chest = s.chest
         out: list[i64] = []
@@ -140,9 +147,7 @@ class HandIn(Decision):
 
     def take(self, s: Realm, move: i64, seat: i64) -> None:
         chest = s.chest
-        if move == chest.done:
-            if s.listening:
-                s.tell(chest.n_nothing, self.seat)
+        if is_done(s, self.seat, move):
             return
         left_out = move - chest.hand_in - 1
         if s.listening:

@@ -37,14 +37,11 @@ def check_realm(chest: Chest, state: State, facts: Facts) -> None:
     """Hands are possible, a round has its event, and every step finds what it speaks of."""
     assert isinstance(state, Realm)
     s = state
-    open_roles: i64 = 0
     extra: i64 = 0
     choosing = any(isinstance(step, (RoleBallot, Choose)) for step in s.agenda)
     begins = s.ending >= 0
     for step in s.agenda:
-        if isinstance(step, Follow):
-            open_roles |= bit(step.role)
-        elif isinstance(step, (OpenEvent, StartRound)):
+        if isinstance(step, (OpenEvent, StartRound)):
             begins = True
         twice = isinstance(step, ExtraRole) and extra >> step.seat & 1
         if isinstance(step, ExtraRole):
@@ -57,17 +54,26 @@ def check_realm(chest: Chest, state: State, facts: Facts) -> None:
         raise facts.wrong("events-few", found=str(int(count(s.unseen))), low=str(int(chest.rounds - s.round)))
     if choosing and s.called:
         raise facts["called"].wrong("too-many", found=str(int(count(s.called))), high="0")
-    _check_hands(s, facts, open_roles)
+    _check_hands(s, facts)
     if not any(isinstance(step, MakeFists) for step in s.agenda) and any(s.fist):
         raise facts["players"].wrong("no-fists")
 
 
-def _check_hands(s: Realm, facts: Facts, open_roles: i64) -> None:
+def _silent(s: Realm, seat: int) -> i64:
+    """Mask of the open roles that a seat may hold, since it has still to speak."""
+    out: i64 = 0
+    for step in s.agenda:
+        if isinstance(step, Follow) and (seat - s.leader) % s.seats >= (step.seat - s.leader) % s.seats:
+            out |= bit(step.role)
+    return out
+
+
+def _check_hands(s: Realm, facts: Facts) -> None:
     """Nobody holds a role that was called, except who has still to speak; nobody more than can be chosen."""
     words = s.chest.role_domain.words
     most = int(most_roles(s)) if s.event >= 0 else 0
     for seat in range(int(s.seats)):
-        called = members(s.hand[seat] & s.called & ~open_roles)
+        called = members(s.hand[seat] & s.called & ~_silent(s, seat))
         if called:
             raise facts["players"].wrong("thing-twice", thing=words[called[0]], other="called")
         laid = members(s.laid[seat] & ~s.called)
@@ -95,9 +101,11 @@ def _fits(s: Realm, step: Step, choosing: bool) -> bool:
     if isinstance(step, Lead):
         return bool(s.hand[step.seat]) and step.seat == s.leader
     if isinstance(step, Follow):
-        return bool(s.called >> step.role & 1) and step.seat != s.leader
-    if isinstance(step, (LastBrave, BraveAct, CowardAct)):
-        return bool(s.called >> step.role & 1)
+        return step.seat != s.leader and _is_called(s, step.role, step.bravest)
+    if isinstance(step, LastBrave):
+        return _is_called(s, step.role, step.bravest)
+    if isinstance(step, (BraveAct, CowardAct)):
+        return _is_called(s, step.role, step.seat)
     if isinstance(step, Offer):
         return isinstance(step.question, (Deliver, Fly, OnMountain)) and _fits(s, step.question, choosing)
     if isinstance(step, MakeFists):
@@ -105,6 +113,11 @@ def _fits(s: Realm, step: Step, choosing: bool) -> bool:
     if isinstance(step, HandIn):
         return s.deed() == SETS
     return not isinstance(step, (Ride, OnMountain, Fly)) or _can_fly(s, step)
+
+
+def _is_called(s: Realm, role: i64, player: i64) -> bool:
+    """Whether a role has been called, and this player, if any, has laid it."""
+    return bool(s.called >> role & 1) and (player < 0 or bool(s.laid[player] >> role & 1))
 
 
 def _can_lay(s: Realm, step: LayCloud | LayTile) -> bool:

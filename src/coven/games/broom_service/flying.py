@@ -49,7 +49,7 @@ def arrive(s: Realm, seat: i64, region: i64, delivers: bool) -> None:
                 s.agenda.append(ride)
                 return
     if delivers:
-        s.agenda.append(Offer(Deliver(seat, bit(region))))
+        s.agenda.append(Offer(Deliver(seat, bit(region), NOTHING)))
 
 
 def take_forest_tile(s: Realm, seat: i64, space: i64) -> None:
@@ -104,7 +104,7 @@ class Ride(Decision):
     def take(self, s: Realm, move: i64, seat: i64) -> None:
         if is_done(s, self.seat, move):
             if self.delivers:
-                s.agenda.append(Offer(Deliver(self.seat, bit(self.region))))
+                s.agenda.append(Offer(Deliver(self.seat, bit(self.region), NOTHING)))
             return
         circle = move - s.chest.ride
         if s.listening:

@@ -13,6 +13,7 @@ from coven.games.broom_service.state import Realm
 from coven.games.broom_service.towers import Deliver, add_deliveries, deliver, why_no_delivery
 from coven.games.broom_service.words import (
     COLOURS,
+    NOTHING,
     TILE_CHARM,
     TILE_DELIVER,
     TILE_FLY,
@@ -63,6 +64,8 @@ class OnMountain(Decision):
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
         if move == s.chest.use_tile:
             return s.chest.tile_rule[s.tile_in(self.region)] if self.tile else "10.5"
+        if self.delivers and not s.pawns(self.seat) >> self.region & 1:
+            return "10.11"
         return why_no_delivery(s, move)
 
 
@@ -96,7 +99,7 @@ def use_tile(s: Realm, seat: i64, tile: i64) -> None:
     elif deed == TILE_WANDS:
         s.gain(seat, WAND, chest.tile_number[tile])
     elif deed == TILE_DELIVER:
-        s.agenda.append(Deliver(seat, s.board.land))
+        s.agenda.append(Deliver(seat, s.board.land, NOTHING))
     elif deed == TILE_FLY:
         s.agenda.append(Fly(seat, chest.tile_number[tile]))
     else:

@@ -17,13 +17,15 @@ class Offer(Step):
 
     fields: ClassVar[Fields] = (("question", "step"),)
 
-    def __init__(self, question: Decision) -> None:
+    def __init__(self, question: Step) -> None:
         self.seat = AUTO
-        self.question: Decision = question
+        self.question: Step = question
 
     def run(self, s: Realm) -> None:
-        if len(self.question.options(s, self.question.seat)) > 1:
-            s.agenda.append(self.question)
+        question = self.question
+        assert isinstance(question, Decision)
+        if len(question.options(s, question.seat)) > 1:
+            s.agenda.append(question)
 
 
 def is_done(s: Realm, seat: i64, move: i64) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from coven.games.broom_service.chest import Chest
 from coven.games.broom_service.clouds import lay_cloud
 from coven.games.broom_service.contest import NEXT_TURN
+from coven.games.broom_service.fitting import check_realm
 from coven.games.broom_service.rounds import CHOOSE, END_ROUND, OFFER_EXTRA, SETTLE_EVENT, START_ROUND
 from coven.games.broom_service.setup import FirstPlayer, clouds_left, left_out, tile_spaces
 from coven.games.broom_service.state import Realm
@@ -19,6 +20,8 @@ from coven.kernel.bag import bit, count, members
 from coven.kernel.facts import Facts
 from coven.kernel.moves import Domain
 
+# Whoever reads a position knows every step: `fitting` has met them all.
+__all__ = ["check_realm", "read_realm", "realm_facts"]
 PLAYER_FIELDS = ("points", *RESOURCE_WORDS, "hand", "laid", "fist", "pawns", "clouds", "amulets", "tiles")
 FIELDS = ("round", "leader", "event", "events_unseen", "bewitched", "bewitched_deck", "called", "clouds", "tiles",
           "filled", "players")

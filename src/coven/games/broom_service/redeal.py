@@ -47,8 +47,6 @@ def redeal(s: Realm, seat: i64, rng: Rng) -> None:
         if is_free:
             n = 1 + rng.below(most_roles(s))
         mine = possible | open_role if silent >> other & 1 else possible
-        # What is dealt must not hang on what is thrown away.
-        s.hand[other] = 0
         s.hand[other] = likely_hand(s, other, mine, n, rng)
 
 

@@ -11,7 +11,7 @@ from coven.games.broom_service.events import settle_event
 from coven.games.broom_service.scoring import score_all
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.words import COUNT, ENDED_BY_ROUNDS, TILE_EXTRA
-from coven.kernel.agenda import AUTO, Chance, Decision, Fields, Step
+from coven.kernel.agenda import AUTO, CHANCE, Chance, Decision, Fields, Step
 from coven.kernel.bag import add_moves, bit, count, draw, even
 from coven.kernel.ballot import Ballot
 from coven.kernel.rng import Rng
@@ -72,7 +72,7 @@ class Bewitch(Chance):
     fields: ClassVar[Fields] = (("left", "number"),)
 
     def __init__(self, left: i64) -> None:
-        self.seat = -1
+        self.seat = CHANCE
         self.left: i64 = left
 
     def deck(self, s: Realm) -> i64:
@@ -219,10 +219,7 @@ class ExtraRole(Decision):
     def take(self, s: Realm, move: i64, seat: i64) -> None:
         if move == s.chest.keep:
             return
-        tile = move - s.chest.tile
-        s.held[self.seat * s.chest.forest_tiles + tile] -= 1
-        if s.listening:
-            s.tell(s.chest.n_uses, tile, self.seat)
+        s.spend_tile(self.seat, move - s.chest.tile)
         s.agenda.append(AddRole(self.seat))
 
 

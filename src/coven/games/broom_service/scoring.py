@@ -35,9 +35,10 @@ def lightning_points(chest: Chest, bolts: i64) -> i64:
 
 
 def set_points(s: Realm, seat: i64) -> i64:
-    """As many sets of four as there are, then sets of three from what is left (13.3)."""
-    at = seat * RESOURCES
-    left: list[i64] = s.goods[at : at + RESOURCES]
+    """As many sets of four as there are, then sets of three from what is left (13.3); a fist does not count."""
+    left: list[i64] = []
+    for at in range(seat * RESOURCES, seat * RESOURCES + RESOURCES):
+        left.append(s.goods[at] - s.fist[at])
     left.sort()
     # Without the fours at most three kinds are left.
     return left[0] * s.chest.set_four + (left[1] - left[0]) * s.chest.set_three

@@ -8,20 +8,25 @@ from typing import Any
 from coven.games.broom_service.chest import Chest
 from coven.games.broom_service.scoring import lightning_points
 from coven.games.broom_service.words import (
+    AURA,
     CLOUD_DEEDS,
     COUNT,
     DELIVER,
     EVENT_DEEDS,
     FAMILIES,
+    FISTS,
     FLY,
     GATHER,
     HEAVY,
     LANDS,
+    MOUNTAIN,
     PLACES,
     RESOURCE_WORDS,
+    RESOURCES,
     ROLE_DEEDS,
     SETS,
     TERRAINS,
+    TILE_BROOM,
     TILE_DEEDS,
 )
 from coven.kernel.bag import members
@@ -52,12 +57,13 @@ def _roles(roles: list[str], words: Words) -> str:
 
 def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
     has_tiles = any(region["tile"] for region in view["regions"].values())
-    heads = ["number", "region", "terrain", "clouds", *(["tile"] if has_tiles else []), "towers", "pawns", "near"]
-    rows = [["[bold]" + words(f"screen-{key}") + "[/bold]" for key in heads]]
+    keys = ["number", "region", "terrain", "clouds", *(["tile"] if has_tiles else []), "towers", "pawns", "near"]
+    marks = {"clouds": _mark(game.cloud_origin), "towers": _mark(game.tower_origin)}
+    rows = [["[bold]" + words(f"screen-{key}") + marks.get(key, "") + "[/bold]" for key in keys]]
     first = game.region_domain.index[next(iter(view["regions"]))]
     for number, (name, region) in enumerate(view["regions"].items()):
         at = first + number
-        pawns = [names[seat] + (" ×2" if region["pawns"].count(seat) > 1 else "")
+        pawns = [names[seat].partition(" (")[0] + (" ×2" if region["pawns"].count(seat) > 1 else "")
                  for seat in dict.fromkeys(region["pawns"])]
         circle = int(game.region_circle[at])
         label = words.thing("region", name) + MARKS[game.region_origin[at]]
@@ -67,13 +73,29 @@ def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
             str(number + 1), label,
             words.thing("terrain", TERRAINS[game.terrain[at]]),
             ", ".join(cloud_label(game, cloud, words) for cloud in region["clouds"]),
-            *([words.thing("tile", region["tile"]) if region["tile"] else ""] if has_tiles else []),
+            *([_tile(game, view, name, words)] if has_tiles else []),
             " ".join(tower_label(game, tower, words) for tower in _towers(game, view, at)),
             ", ".join(pawns),
             ", ".join(str(int(near) - first + 1) for near in members(game.near[at])),
         ])
     lines = columns(rows, right=(0,))
-    return [*lines, f"[dim]{words('screen-legend')}[/dim]"]
+    legend = words("screen-legend") + (" " + words("screen-legend-amulet") if "◆" in str(rows) else "")
+    return [*lines, f"[dim]{legend}[/dim]"]
+
+
+def _mark(origins: list[str]) -> str:
+    """The mark of the least certain of some origins."""
+    return next((MARKS[origin] for origin in ("house", "public") if origin in origins), "")
+
+
+def _tile(game: Chest, view: Mapping[str, Any], region: str, words: Words) -> str:
+    """The tile of a region, and whether an amulet of the reader lies beside it."""
+    tile = view["regions"][region]["tile"]
+    if not tile:
+        return ""
+    waits = game.tile_family[game.tile_domain.index[tile]] == MOUNTAIN and view["you"] is not None \
+        and region not in view["players"][view["you"]]["amulets"]
+    return words.thing("tile", tile) + (" ◆" if waits else "")
 
 
 def _origins(game: Chest, view: Mapping[str, Any], words: Words) -> list[str]:
@@ -110,18 +132,22 @@ def cloud_label(game: Chest, cloud: str, words: Words) -> str:
 
 
 def _players(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
-    has_amulets = any(region["tile"] for region in view["regions"].values())
+    players = view["players"].values()
+    has_amulets = any(game.tile_family[game.tile_domain.index[region["tile"]]] == MOUNTAIN
+                      for region in view["regions"].values() if region["tile"])
+    has_tiles = view["board"] == "purple" or any(player["tiles"] for player in players)
     heads = ["screen-seat", "screen-points", *(f"short-{word}" for word in RESOURCE_WORDS), "screen-bolts",
-             *(["screen-amulets", "screen-tiles"] if has_amulets else []), "screen-cards", "screen-where"]
+             *(["screen-amulets"] if has_amulets else []), *(["screen-tiles"] if has_tiles else []), "screen-cards",
+             "screen-where"]
     rows = [[f"[bold]{words(head)}[/bold]" for head in heads]]
     for seat, player in view["players"].items():
         name = names[seat] + (f" ({words('screen-you')})" if seat == view["you"] else "")
         cards = "?" if player["cards"] is None else str(player["cards"])
         if player["deciding"]:
             cards = words("screen-deciding")
-        more = []
-        if has_amulets:
-            more = [str(len(player["amulets"])), ", ".join(words.thing("tile", tile) for tile in player["tiles"])]
+        more = [str(len(player["amulets"]))] if has_amulets else []
+        if has_tiles:
+            more.append(", ".join(words.thing("tile", tile) for tile in player["tiles"]))
         rows.append([name, str(player["points"]), *(str(player[word]) for word in RESOURCE_WORDS),
                      f"{player['bolts']} ({int(lightning_points(game, player['bolts']))})", *more, cards,
                      ", ".join(words.thing("region", region) for region in player["pawns"])])
@@ -169,7 +195,10 @@ def event_text(game: Chest, view: Mapping[str, Any], words: Words) -> str:
                                    for land, n in zip(LANDS, table, strict=True))
     elif deed == SETS:
         facts |= {"four": table[0], "three": table[1]}
-    return words(f"event-does-{EVENT_DEEDS[deed]}", **facts)
+    does = EVENT_DEEDS[deed]
+    if deed == FISTS and view["options"]["fist_pays"] == "winners":
+        does = "fists-winners"
+    return words(f"event-does-{does}", **facts)
 
 
 def _signed(n: int) -> str:
@@ -182,11 +211,11 @@ def role_text(game: Chest, role: str, part: str, words: Words) -> str:
     deed = int(game.deed[i])
     facts: dict[str, object] = {"bonus": int(game.bonus[i])}
     if deed == GATHER:
-        brave = {word: int(game.brave[i * 4 + nth]) for nth, word in enumerate(RESOURCE_WORDS)}
+        brave = {word: int(game.brave[i * RESOURCES + nth]) for nth, word in enumerate(RESOURCE_WORDS)}
         facts["goods"] = _goods(brave, words) if part == "brave" else " / ".join(
             words(f"short-{RESOURCE_WORDS[nth]}") for nth in members(game.cowardly[i]))
     if deed in (FLY, DELIVER):
-        facts["terrain"] = ", ".join(words.thing("terrain", TERRAINS[nth]) for nth in members(game.terrains[i]))
+        facts["terrain"] = " / ".join(words.thing("terrain", TERRAINS[nth]) for nth in members(game.terrains[i]))
     return words(f"{part}-{ROLE_DEEDS[deed]}", **facts) + MARKS[game.role_origin[i]]
 
 
@@ -281,9 +310,18 @@ def effect(game: Chest, view: Mapping[str, Any], move: int, words: Words) -> str
         table = game.event_table[game.event_domain.index[view["event"]]]
         return words("effect-points", points=int(table[0 if said["set"] == "four" else 1]))
     if verb == "fly":
-        at = game.region_domain.index[game.moves.arguments(move)[1][1]]
-        return " ".join(tower_label(game, tower, words) for tower in _towers(game, view, at))
+        return _flight(game, view, game.moves.arguments(move)[1][1], words)
     return ""
+
+
+def _flight(game: Chest, view: Mapping[str, Any], region: str, words: Words) -> str:
+    """What waits in a region: a tile, and the towers, unless a broom carries the pawn on."""
+    tile = view["regions"][region]["tile"]
+    here = [_tile(game, view, region, words)] if tile else []
+    if tile and game.tile_deed[game.tile_domain.index[tile]] == TILE_BROOM:
+        return here[0]
+    towers = _towers(game, view, game.region_domain.index[region])
+    return ", ".join(filter(None, [*here, " ".join(tower_label(game, tower, words) for tower in towers)]))
 
 
 def _penalty(game: Chest, view: Mapping[str, Any], role: str, words: Words) -> str:
@@ -296,7 +334,7 @@ def _delivery(game: Chest, view: Mapping[str, Any], region: str, tower: str, bon
     near = game.near[game.region_domain.index[region]]
     clouds = [game.cloud_domain.index[cloud] for name, other in view["regions"].items()
               if near >> game.region_domain.index[name] & 1 for cloud in other["clouds"]]
-    rainbow = sum(int(game.cloud_points[cloud]) for cloud in clouds if game.cloud_deed[cloud] == 0)
+    rainbow = sum(int(game.cloud_points[cloud]) for cloud in clouds if game.cloud_deed[cloud] == AURA)
     points = int(game.tower_points[i]) + bonus + rainbow
     said = words("effect-delivery", points=points, wands=int(game.tower_wands[i]))
     return f"{tower_label(game, tower, words)}: {said}"

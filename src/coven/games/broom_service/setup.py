@@ -11,7 +11,7 @@ from coven.games.broom_service.clouds import lay_cloud
 from coven.games.broom_service.rounds import START_ROUND
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.words import FREE, MOUNTAIN, NOTHING, RESOURCES, WAND
-from coven.kernel.agenda import RUNNING, Chance, Fields
+from coven.kernel.agenda import CHANCE, RUNNING, Chance, Fields
 from coven.kernel.bag import bit, even
 from coven.kernel.rng import Rng
 
@@ -78,7 +78,7 @@ class LayCloud(Chance):
     fields: ClassVar[Fields] = (("space", "number"),)
 
     def __init__(self, space: i64) -> None:
-        self.seat = -1
+        self.seat = CHANCE
         self.space: i64 = space
 
     def outcomes(self, s: Realm) -> list[tuple[i64, i64]]:
@@ -100,7 +100,7 @@ class LayCloud(Chance):
         return out
 
     def sample(self, s: Realm, rng: Rng) -> i64:
-        """One of all clouds, as if each lay on a pile; anew if it lies on the board already or is left out."""
+        """One of all clouds, as if each lay on a pile; anew if it lies on the board already."""
         chest = s.chest
         with_storm: bool = s.settings["storm_clouds"]
         if with_storm and left_out(s):
@@ -131,7 +131,7 @@ def left_out(s: Realm) -> i64:
     """The heavy clouds that are left out, as long as all spaces can be filled (14.4)."""
     most = s.chest.heavy_total + s.chest.storm_total - i64(len(s.cloud))
     wanted: i64 = s.settings["fewer_heavy"]
-    return wanted if wanted < most else most
+    return min(wanted, most, s.chest.heavy_total)
 
 
 @final
@@ -143,7 +143,7 @@ class LayTile(Chance):
     fields: ClassVar[Fields] = (("space", "number"),)
 
     def __init__(self, space: i64) -> None:
-        self.seat = -1
+        self.seat = CHANCE
         self.space: i64 = space
 
     def outcomes(self, s: Realm) -> list[tuple[i64, i64]]:

@@ -126,6 +126,12 @@ class Realm(State):
         if self.listening and amount:
             self.tell(self.chest.n_pays, seat, resource, amount)
 
+    def spend_tile(self, seat: i64, tile: i64) -> None:
+        """A forest tile is used and put aside (11.3)."""
+        self.held[seat * self.chest.forest_tiles + tile] -= 1
+        if self.listening:
+            self.tell(self.chest.n_uses, tile, seat)
+
     def move_pawn(self, seat: i64, region: i64, to: i64) -> None:
         """A pawn goes from a region to another."""
         at = seat * 2

@@ -11,7 +11,7 @@ from coven.games.broom_service.offer import is_done
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.words import COLOURS, RESOURCES, TILE_TOWER, WAND
 from coven.kernel.agenda import Decision, Fields
-from coven.kernel.bag import bit, count, members
+from coven.kernel.bag import bit, members
 
 
 def potions(s: Realm, seat: i64) -> i64:
@@ -69,7 +69,7 @@ def deliver(s: Realm, seat: i64, move: i64, bonus: i64) -> None:
     tower = s.chest.deliver_tower[move - s.chest.deliver]
     s.pay(seat, board.roof[tower], 1)
     if s.listening:
-        s.tell(s.chest.n_delivers, s.chest.told_tower[board.tower[tower]], seat)
+        s.tell(s.chest.n_delivers, s.chest.told_tower[board.tower[tower]], seat, region)
         if s.chest.tile_towers and tower >= board.towers - i64(len(s.chest.tile_towers)):
             s.tell(s.chest.n_uses, s.tile_in(region), seat)
     if board.round >> tower & 1:
@@ -88,11 +88,12 @@ class Deliver(Decision):
 
     rule: ClassVar[str] = "7.1"
     kind: ClassVar[str] = "deliver"
-    fields: ClassVar[Fields] = (("seat", "seat"), ("where", "region*"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("where", "region*"), ("cloud", "cloud?"))
 
-    def __init__(self, seat: i64, where: i64) -> None:
+    def __init__(self, seat: i64, where: i64, cloud: i64) -> None:
         self.seat = seat
         self.where: i64 = where
+        self.cloud: i64 = cloud
 
     def options(self, s: Realm, seat: i64) -> list[i64]:
         out: list[i64] = []
@@ -107,8 +108,11 @@ class Deliver(Decision):
     def why_not(self, s: Realm, move: i64, seat: i64) -> str:
         nth = move - s.chest.deliver
         if s.chest.deliver <= move < s.chest.deliver_end and not self.where >> s.chest.deliver_region[nth] & 1:
-            return "6.5" if count(self.where) == 1 else "9.4"
+            return s.chest.cloud_rule[self.cloud] if self.cloud >= 0 else "6.5"
         return why_no_delivery(s, move)
+
+    def paragraph(self, s: Realm) -> str:
+        return s.chest.cloud_rule[self.cloud] if self.cloud >= 0 else self.rule
 
 
 def why_no_delivery(s: Realm, move: i64) -> str:

@@ -14,7 +14,7 @@ from coven.games.broom_service.events import HandIn, MakeFists, event_points, fi
 from coven.games.broom_service.flying import Fly, Ride
 from coven.games.broom_service.mountains import OnMountain, TakePotion
 from coven.games.broom_service.offer import Offer
-from coven.games.broom_service.rounds import AddRole, ChooseAnyRoles, RoleBallot, most_roles
+from coven.games.broom_service.rounds import AddRole, ChooseAnyRoles, RoleBallot, SettleEvent, most_roles
 from coven.games.broom_service.scoring import lightning_points
 from coven.games.broom_service.state import Realm
 from coven.games.broom_service.towers import Deliver
@@ -34,18 +34,17 @@ from coven.games.broom_service.words import (
     TILE_EXTRA,
 )
 from coven.games.broom_service.worth import (
-    EXTRA_TILE,
-    TILE,
     USE,
-    charm,
+    charm_worth,
     delivery_from,
     flight,
-    fresh,
     goods_value,
     next_potion,
     next_resource,
     places,
     ride,
+    tile_worth,
+    time_left,
 )
 from coven.kernel.agenda import Step
 from coven.kernel.bag import bit, count
@@ -57,8 +56,9 @@ COWARDLY: Final = 0.31
 LIKELIER: Final = 2.1
 # How much the event at the end of the round counts before it comes.
 EVENT: Final = 0.53
-# What a resource in a fist costs.
-FIST: Final = 0.28
+# What a resource counts more that may be shown in a fist at the end of the round.
+FIST: Final = 0.3
+EVERY_RESOURCE: Final[i64] = 15
 
 
 def brave_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
@@ -75,10 +75,8 @@ def brave_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
     if deed == FLY:
         return flight(s, seat, chest.role_regions[role], True, share)
     if deed == DELIVER:
-        gain = delivery_from(s, seat, chest.role_regions[role], share)
-    else:
-        gain = charm(s, seat, share)
-    return gain + float(chest.bonus[role]) if gain > 0.0 else 0.0
+        return delivery_from(s, seat, chest.role_regions[role], chest.bonus[role], share)
+    return charm_worth(s, seat, chest.bonus[role], share)
 
 
 def cowardly_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
@@ -90,8 +88,8 @@ def cowardly_worth(s: Realm, seat: i64, role: i64, share: float) -> float:
     if deed == FLY:
         return flight(s, seat, chest.role_regions[role], False, share)
     if deed == DELIVER:
-        return delivery_from(s, seat, chest.role_regions[role], share)
-    return charm(s, seat, share)
+        return delivery_from(s, seat, chest.role_regions[role], 0, share)
+    return charm_worth(s, seat, 0, share)
 
 
 def best_resource(s: Realm, seat: i64, resources: i64, share: float) -> float:
@@ -111,7 +109,7 @@ def coward_chance(s: Realm, seat: i64, role: i64, share: float) -> float:
     event = s.deed()
     other = 0.0
     if event == SWAP_RESOURCE:
-        other = best_resource(s, seat, 15, share)
+        other = best_resource(s, seat, EVERY_RESOURCE, share)
     elif event == SWAP_POINTS:
         other = float(s.chest.event_points[s.effect])
     if other > best:
@@ -122,7 +120,7 @@ def coward_chance(s: Realm, seat: i64, role: i64, share: float) -> float:
             other = float(s.chest.tile_number[tile])
             if s.chest.tile_deed[tile] == TILE_BOLD:
                 other = brave_worth(s, seat, role, share)
-            other -= TILE * share
+            other -= tile_worth(s, tile) * share
             if other > best:
                 best = other
     return best
@@ -130,7 +128,7 @@ def coward_chance(s: Realm, seat: i64, role: i64, share: float) -> float:
 
 def promise(s: Realm, seat: i64, role: i64) -> float:
     """What a role in hand promises."""
-    return role_promise(s, seat, role, fresh(s, seat))
+    return role_promise(s, seat, role, time_left(s, seat))
 
 
 def role_promise(s: Realm, seat: i64, role: i64, share: float) -> float:
@@ -138,15 +136,14 @@ def role_promise(s: Realm, seat: i64, role: i64, share: float) -> float:
     return out - float(s.chest.penalty) if s.bewitched >> role & 1 else out
 
 
-def chance_to_keep(s: Realm, seat: i64, first: i64) -> float:
+def chance_to_keep(s: Realm, first: i64) -> float:
     """The chance that nobody of the seats still to speak is brave as well."""
     roles = s.chest.role_count - count(s.called) + 1
     chance = 1.0
     other = first
     while other != s.leader:
-        if other != seat:
-            holds = LIKELIER * float(count(s.hand[other])) / float(roles)
-            chance *= 1.0 - holds if holds < 1.0 else 0.0
+        holds = LIKELIER * float(count(s.hand[other])) / float(roles)
+        chance *= 1.0 - holds if holds < 1.0 else 0.0
         other = (other + 1) % s.seats
     return chance
 
@@ -189,7 +186,7 @@ def event_value(s: Realm, seat: i64, share: float) -> float:
     if deed == SETS and kinds(s, seat) >= RESOURCES - 1:
         return EVENT * set_value(s, seat, share)
     if deed == FISTS:
-        return EVENT * 0.3 * float(s.resources(seat))
+        return EVENT * FIST * float(s.resources(seat))
     return 0.0
 
 
@@ -211,24 +208,54 @@ def set_value(s: Realm, seat: i64, share: float) -> float:
     return best
 
 
+def fist_chance(s: Realm, seat: i64, size: i64) -> float:
+    """The chance to show the most with a fist of some size, if all sizes are as likely for the others."""
+    chance = 1.0 if size else 0.0
+    for other in range(s.seats):
+        total = s.resources(other)
+        if other != seat and size < total:
+            chance *= float(size + 1) / float(total + 1)
+    return chance
+
+
 def fist_value(s: Realm, seat: i64, chooses: bool, share: float) -> float:
-    """The chance to show the most with this fist, or with the best one that can still be made of it."""
+    """What this fist may win, or the best one that can still be made of it, less what it costs more."""
+    at = seat * RESOURCES
+    points = float(s.chest.event_points[s.event])
     size = fist_size(s, seat)
-    most = s.resources(seat) if chooses else size
-    best = -1e9
-    cost = 0.0
-    while size <= most:
-        chance = 1.0 if size else 0.0
-        for other in range(s.seats):
-            if other != seat:
-                total = s.resources(other)
-                chance *= float(size + 1) / float(total + 1) if size < total else 1.0
-        now = chance * float(s.chest.event_points[s.event]) - cost
+    best = fist_chance(s, seat, size) * points
+    if not chooses:
+        return best
+    before: list[i64] = s.fist[at : at + RESOURCES]
+    goods = goods_value(s, seat, share)
+    while True:
+        kind = commonest(s, at, before)
+        if kind < 0:
+            break
+        s.fist[at + kind] += 1
+        size += 1
+        now = fist_chance(s, seat, size) * points - (goods - goods_value(s, seat, share))
         if now > best:
             best = now
-        cost += FIST * (0.3 + share)
-        size += 1
+    for resource in range(RESOURCES):
+        s.fist[at + resource] = before[resource]
     return best
+
+
+def commonest(s: Realm, at: i64, before: list[i64]) -> i64:
+    """The resource of which most are left, among those that can still go into a fist (ascending); -1 if none is."""
+    last: i64 = 0
+    for resource in range(RESOURCES):
+        if before[resource]:
+            last = resource
+    out: i64 = -1
+    most: i64 = 0
+    for resource in range(last, RESOURCES):
+        left = s.goods[at + resource] - s.fist[at + resource]
+        if left > most:
+            out = resource
+            most = left
+    return out
 
 
 def asked_value(s: Realm, seat: i64, step: Step, share: float) -> float:
@@ -238,16 +265,16 @@ def asked_value(s: Realm, seat: i64, step: Step, share: float) -> float:
     if isinstance(step, BraveAct):
         return brave_worth(s, seat, step.role, share)
     if isinstance(step, Deliver):
-        return delivery_from(s, seat, step.where, share)
+        return delivery_from(s, seat, step.where, 0, share)
     if isinstance(step, OnMountain):
         gain = USE if step.tile else 0.0
-        return gain + delivery_from(s, seat, bit(step.region), share) if step.delivers else gain
+        return gain + delivery_from(s, seat, bit(step.region), 0, share) if step.delivers else gain
     if isinstance(step, Ride):
         return ride(s, seat, s.tile_in(step.region), step.delivers, share)
     if isinstance(step, Fly):
         return flight(s, seat, s.board.land, False, share)
     if isinstance(step, Charm):
-        return charm(s, seat, share)
+        return charm_worth(s, seat, 0, share)
     if isinstance(step, TakePotion):
         return next_potion(1) * share
     if isinstance(step, HandIn):
@@ -268,46 +295,44 @@ def best_addition(s: Realm, seat: i64, share: float) -> float:
     return best
 
 
+def action_value(s: Realm, seat: i64, step: Step, share: float) -> float:
+    """What a step of the agenda promises a seat: an action that it does, or will do if nobody is braver."""
+    if isinstance(step, Follow):
+        return chance_to_keep(s, step.seat) * brave_worth(s, seat, step.role, share) if step.bravest == seat else 0.0
+    if isinstance(step, LastBrave):
+        return brave_worth(s, seat, step.role, share) if step.bravest == seat else 0.0
+    if isinstance(step, Offer):
+        return asked_value(s, seat, step.question, share) if step.question.seat == seat else 0.0
+    return asked_value(s, seat, step, share) if step.seat == seat else 0.0
+
+
 def terms(s: Realm, seat: i64) -> list[float]:
     """All terms, in the order of `game.terms`."""
     points = float(s.points[seat])
     if s.ending >= 0:
         return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    share = fresh(s, seat)
+    share = time_left(s, seat)
     action = 0.0
     event = 0.0
     ballot: RoleBallot | None = None
-    fists: MakeFists | None = None
     for step in s.agenda:
-        if isinstance(step, Follow):
-            if step.bravest == seat:
-                action += chance_to_keep(s, seat, step.seat) * brave_worth(s, seat, step.role, share)
-        elif isinstance(step, LastBrave):
-            if step.bravest == seat:
-                action += brave_worth(s, seat, step.role, share)
-        elif isinstance(step, RoleBallot):
+        if isinstance(step, RoleBallot):
             ballot = step
         elif isinstance(step, MakeFists):
-            fists = step
-        elif isinstance(step, Offer):
-            if step.question.seat == seat:
-                action += asked_value(s, seat, step.question, share)
-        elif step.seat == seat:
-            action += asked_value(s, seat, step, share)
-    if fists is not None:
-        event = fist_value(s, seat, fists.asked >> seat & 1 != 0, share)
-    elif s.event >= 0:
-        event = event_value(s, seat, share)
+            event = fist_value(s, seat, step.asked >> seat & 1 != 0, share)
+        elif isinstance(step, SettleEvent):
+            event = event_value(s, seat, share)
+        else:
+            action += action_value(s, seat, step, share)
     held = 0.0
-    first = seat * s.chest.forest_tiles
     for tile in range(s.chest.forest_tiles):
-        if s.held[first + tile]:
-            one = EXTRA_TILE if s.chest.tile_deed[tile] == TILE_EXTRA else TILE
-            held += float(s.held[first + tile]) * one
+        n = s.held[seat * s.chest.forest_tiles + tile]
+        if n:
+            held += float(n) * tile_worth(s, tile)
     return [
         points,
         float(lightning_points(s.chest, s.bolts[seat])),
-        goods_value(s, seat) + held * share,
+        goods_value(s, seat, share) + held * share,
         float(s.chest.amulet_points[count(s.amulets[seat])]),
         places(s, seat, share),
         event,

@@ -17,6 +17,7 @@ from coven.games.broom_service.words import (
     MOUNTAIN,
     RESOURCES,
     TILE_BROOM,
+    TILE_EXTRA,
     WAND,
 )
 from coven.kernel.bag import bit, count, members
@@ -43,9 +44,13 @@ USE: Final = 1.5
 WAY: Final = 0.13
 
 
-def fresh(s: Realm, seat: i64) -> float:
-    """How much resources can still bring: all of it at first, nothing after the last role."""
-    left = (s.chest.rounds - s.round) * s.chest.picks + count(s.hand[seat])
+def time_left(s: Realm, seat: i64) -> float:
+    """How much resources can still bring: all of it at first, nothing after the last role.
+
+    Until the first role of a round is led, nobody has played any; so the number of roles in hand, which may still be
+    secret, does not matter.
+    """
+    left = (s.chest.rounds - s.round) * s.chest.picks + (count(s.hand[seat]) if s.called else s.chest.picks)
     share = float(left) / HORIZON
     return share if share < 1.0 else 1.0
 
@@ -72,14 +77,13 @@ def next_resource(have: i64, resource: i64) -> float:
     return next_wand(have) if resource == WAND else next_potion(have)
 
 
-def goods_value(s: Realm, seat: i64) -> float:
+def goods_value(s: Realm, seat: i64, share: float) -> float:
     """All resources of a seat that are not in its fist; at last only sets count."""
     at = seat * RESOURCES
     total = 0.0
     for resource in range(RESOURCES):
         for n in range(s.goods[at + resource] - s.fist[at + resource]):
             total += next_resource(n, resource)
-    share = fresh(s, seat)
     return total * share + (1.0 - share) * float(set_points(s, seat))
 
 
@@ -93,7 +97,7 @@ def best_tower(board: Board, towers: i64) -> float:
     return float(level)
 
 
-def best_delivery(s: Realm, seat: i64, towers: i64, share: float) -> float:
+def best_delivery(s: Realm, seat: i64, towers: i64, bonus: i64, share: float) -> float:
     """The best delivery to one of some towers with the potions at hand, less what the potion is worth."""
     best = 0.0
     at = seat * RESOURCES
@@ -103,19 +107,18 @@ def best_delivery(s: Realm, seat: i64, towers: i64, share: float) -> float:
         if have:
             gain = best_tower(board, towers & board.with_roof[colour])
             if gain > 0.0:
-                gain -= next_potion(have - 1) * share
+                gain += float(bonus) - next_potion(have - 1) * share
                 if gain > best:
                     best = gain
     return best
 
 
-def delivery_from(s: Realm, seat: i64, regions: i64, share: float) -> float:
+def delivery_from(s: Realm, seat: i64, regions: i64, bonus: i64, share: float) -> float:
     """The best delivery with the pawns in some regions."""
     best = 0.0
     for region in members(s.pawns(seat) & regions):
-        gain = best_delivery(s, seat, towers_in(s, region), share)
-        if s.rainbows and gain > 0.0:
-            gain += float(rainbow_points(s, region))
+        more = bonus + rainbow_points(s, region) if s.rainbows else bonus
+        gain = best_delivery(s, seat, towers_in(s, region), more, share)
         if gain > best:
             best = gain
     return best
@@ -132,10 +135,10 @@ def arrival(s: Realm, seat: i64, region: i64, delivers: bool, share: float) -> f
             if not s.amulets[seat] >> region & 1:
                 gain += next_amulet(s, seat) + USE
         elif family == FOREST:
-            gain += TILE * share
+            gain += tile_worth(s, tile) * share
         elif chest.tile_deed[tile] == TILE_BROOM:
             return ride(s, seat, tile, delivers, share)
-    towers = best_delivery(s, seat, towers_in(s, region), share)
+    towers = best_delivery(s, seat, towers_in(s, region), 0, share)
     return gain + (towers if delivers else HERE * towers * share)
 
 
@@ -145,11 +148,18 @@ def ride(s: Realm, seat: i64, tile: i64, delivers: bool, share: float) -> float:
     for circle in members(s.chest.broom_to[tile]):
         region = s.board.circle_region[circle]
         if region >= 0:
-            towers = best_delivery(s, seat, towers_in(s, region), share)
+            towers = best_delivery(s, seat, towers_in(s, region), 0, share)
             gain = towers if delivers else HERE * towers * share
             if gain > best:
                 best = gain
     return best
+
+
+def tile_worth(s: Realm, tile: i64) -> float:
+    """A forest tile in hand; an extra role is of no use any more in the last round."""
+    if s.chest.tile_deed[tile] != TILE_EXTRA:
+        return TILE
+    return EXTRA_TILE if s.round < s.chest.rounds else 0.0
 
 
 def next_amulet(s: Realm, seat: i64) -> float:
@@ -170,7 +180,7 @@ def flight(s: Realm, seat: i64, regions: i64, delivers: bool, share: float) -> f
     return best
 
 
-def charm(s: Realm, seat: i64, share: float) -> float:
+def charm_worth(s: Realm, seat: i64, bonus: i64, share: float) -> float:
     """The best cloud to charm now: its lightning, less its wands, and a little for the way that opens."""
     chest = s.chest
     wands = s.goods[seat * RESOURCES + WAND]
@@ -182,7 +192,7 @@ def charm(s: Realm, seat: i64, share: float) -> float:
     for space in range(i64(len(s.cloud))):
         kind = s.cloud[space]
         if kind >= 0 and s.owner[space] < 0 and near >> s.board.cloud_region[space] & 1 and chest.cost[kind] <= wands:
-            gain = float(lightning_points(chest, s.bolts[seat] + chest.bolts[kind])) - now
+            gain = float(lightning_points(chest, s.bolts[seat] + chest.bolts[kind]) + bonus) - now
             for n in range(chest.cost[kind]):
                 gain -= next_wand(wands - 1 - n) * share
             if kind >= chest.heavy_kinds and chest.cloud_deed[kind] != AURA:
@@ -205,17 +215,17 @@ def places(s: Realm, seat: i64, share: float) -> float:
     total = 0.0
     for region in members(here):
         towers |= towers_in(s, region)
-    total += HERE * best_delivery(s, seat, towers, share)
+    total += HERE * best_delivery(s, seat, towers, 0, share)
     for region in members(near):
         towers |= towers_in(s, region)
         far |= chest.near[region]
-    total += NEAR * best_delivery(s, seat, towers, share)
+    total += NEAR * best_delivery(s, seat, towers, 0, share)
     far &= free & ~near
     for region in members(far):
         towers |= s.board.touching[region]
-    total += FAR * best_delivery(s, seat, towers & ~s.filled, share)
+    total += FAR * best_delivery(s, seat, towers & ~s.filled, 0, share)
     if next_to & s.clouded:
-        total += CLOUD_NEAR * charm(s, seat, share)
+        total += CLOUD_NEAR * charm_worth(s, seat, 0, share)
     if s.tile:
         total += TILE_NEAR * tiles_near(s, seat, near)
     return total * share
@@ -231,5 +241,5 @@ def tiles_near(s: Realm, seat: i64, near: i64) -> float:
             if family == MOUNTAIN and not s.amulets[seat] & bit(region):
                 total += next_amulet(s, seat)
             elif family == FOREST:
-                total += TILE
+                total += tile_worth(s, s.tile[space])
     return total

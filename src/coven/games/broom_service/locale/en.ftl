@@ -47,12 +47,12 @@ set-no-green = purple, orange, wand
 set-no-orange = purple, green, wand
 set-no-wand = purple, green, orange
 
-tower-purple = purple tower { $number }
-tower-green = green tower { $number }
-tower-orange = orange tower { $number }
+tower-purple = purple tower no. { $number }
+tower-green = green tower no. { $number }
+tower-orange = orange tower no. { $number }
 tower-hilltop = hilltop
 
-cloud-heavy = heavy cloud { $number }
+cloud-heavy = heavy cloud no. { $number }
 cloud-rainbow = Rainbow
 cloud-gale = Gale
 cloud-downpour = Downpour
@@ -132,8 +132,8 @@ region-last-shore = Last Shore
 # What things do. The numbers come from the edition.
 brave-gather = take { $goods }
 brave-fly = fly a pawn to { $terrain }, then you may deliver there
-brave-deliver = deliver from { $terrain }, +{ $bonus }
-brave-charm = charm a cloud next to a pawn, +{ $bonus }
+brave-deliver = deliver from { $terrain }; +{ $bonus } points
+brave-charm = charm a cloud next to a pawn; +{ $bonus } points
 cowardly-gather = take one: { $goods }
 cowardly-fly = fly a pawn to { $terrain }
 cowardly-deliver = deliver from { $terrain }
@@ -142,11 +142,12 @@ event-does-count = choose 1 to { $most } roles; points by their number: { $table
 event-does-swap-resource = cowards may take any one resource instead of the action
 event-does-swap-points = cowards may score { $points } instead of the action
 event-does-brave-lead = who leads a turn must be brave
-event-does-places = at the end, for each pawn: { $table }
-event-does-fists = at the end, the fullest fist scores { $points }
-event-does-missing = at the end, −{ $points } for each kind of resource you do not have
-event-does-sets = at the end, you may pay one set: { $four } for four kinds, { $three } for three
-event-does-same-terrain = at the end, +{ $points } if both pawns stand on the same terrain
+event-does-places = at the end of the round, for each pawn: { $table }
+event-does-fists = at the end of the round, the fullest fist scores { $points }; all pay what they show
+event-does-fists-winners = at the end of the round, the fullest fist scores { $points }; only who scores pays
+event-does-missing = at the end of the round, −{ $points } for each kind of resource you do not have
+event-does-sets = at the end of the round, you may pay one set: { $four } for four kinds, { $three } for three
+event-does-same-terrain = at the end of the round, +{ $points } if both pawns stand on the same terrain
 cloud-does-aura = as long as it is there, deliveries next to it score { $points } more
 cloud-does-fly = fly a pawn at once, to any terrain
 cloud-does-deliver = deliver at once with a pawn next to it
@@ -228,7 +229,7 @@ ask-LayTile = a tile is laid on the board
 ask-OpenEvent = the next event is opened
 ask-Bewitch = a bewitched role is opened
 ask-ChooseRoles = choose your roles: { $picked } of { $picks } so far. Type all their numbers at once, such as 1 4 7 9
-ask-ChooseAnyRoles = choose 1 to { $picks } roles, { $picked } so far
+ask-ChooseAnyRoles = choose 1 to { $picks } roles, { $picked } so far. Type all their numbers at once, and that of Enough
 ask-ExtraRole = use the tile for an extra role?
 ask-AddRole = which role do you add?
 ask-Lead = which role do you play, and how?
@@ -243,7 +244,7 @@ ask-TakePotion = which potion do you take?
 ask-Fly = fly a pawn? (up to { $left })
 ask-Ride = { $tile }: which circle?
 ask-Charm = charm a cloud?
-ask-MakeFists = what do you take into your fist? One by one, then enough
+ask-MakeFists = what do you take into your fist? Type all numbers at once, and that of Enough
 ask-HandIn = pay a set of resources?
 
 # Notes
@@ -268,8 +269,8 @@ note-nothing = { $seat } leaves it at that.
 note-takes = { $seat }: { $resource } +{ $amount }
 note-pays = { $seat }: { $resource } −{ $amount }
 note-flies = { $seat } flies to { $region }.
-note-delivers = { $seat } delivers: { $tower }
-note-charms = { $seat } charms: { $cloud }
+note-delivers = { $seat } delivers: { $tower } ({ $region })
+note-charms = { $seat } charms: { $cloud } ({ $region })
 note-loses = { $seat }: −{ $amount } { $amount ->
     [one] point
    *[other] points
@@ -304,10 +305,11 @@ screen-towers = towers
 screen-pawns = pawns
 screen-near = next to
 screen-circle = (circle { $circle })
-screen-legend = ● takes one potion, ■ any number; points, +wands. pu purple, gr green, or orange. Clouds: wands/bolts.
+screen-legend = ● takes one potion, ■ any number; points, +wands. pu = purple, gr = green, or = orange. Clouds: wands/bolts.
+screen-legend-amulet = ◆ = your amulet lies there.
 screen-seat = player
 screen-points = points
-screen-bolts = lightning
+screen-bolts = bolts (points)
 screen-amulets = amulets
 screen-tiles = tiles
 screen-cards = roles

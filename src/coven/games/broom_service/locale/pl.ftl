@@ -47,12 +47,12 @@ set-no-green = fioletowy, pomarańczowy, różdżka
 set-no-orange = fioletowy, zielony, różdżka
 set-no-wand = fioletowy, zielony, pomarańczowy
 
-tower-purple = fioletowa wieża { $number }
-tower-green = zielona wieża { $number }
-tower-orange = pomarańczowa wieża { $number }
+tower-purple = fioletowa wieża nr { $number }
+tower-green = zielona wieża nr { $number }
+tower-orange = pomarańczowa wieża nr { $number }
 tower-hilltop = szczyt wzgórza
 
-cloud-heavy = zwykła chmura { $number }
+cloud-heavy = zwykła chmura nr { $number }
 cloud-rainbow = Tęcza
 cloud-gale = Wichura
 cloud-downpour = Ulewa
@@ -131,8 +131,8 @@ region-last-shore = Ostatni Brzeg
 # Co robią role, wydarzenia, chmury i żetony. Liczby pochodzą z wydania.
 brave-gather = weź { $goods }
 brave-fly = leć pionkiem (teren: { $terrain }), potem możesz tam dostarczyć eliksir
-brave-deliver = dostarcz eliksir (teren: { $terrain }), +{ $bonus }
-brave-charm = zaczaruj chmurę obok pionka, +{ $bonus }
+brave-deliver = dostarcz eliksir (teren: { $terrain }); +{ $bonus } pkt
+brave-charm = zaczaruj chmurę obok pionka; +{ $bonus } pkt
 cowardly-gather = weź jedno: { $goods }
 cowardly-fly = leć pionkiem (teren: { $terrain })
 cowardly-deliver = dostarcz eliksir (teren: { $terrain })
@@ -141,11 +141,12 @@ event-does-count = wybierz od 1 do { $most } ról; punkty zależnie od ich liczb
 event-does-swap-resource = kto gra tchórzliwie, może zamiast akcji wziąć dowolny zasób
 event-does-swap-points = kto gra tchórzliwie, może zamiast akcji zdobyć { $points } pkt
 event-does-brave-lead = kto rozpoczyna turę, musi grać odważnie
-event-does-places = na koniec, za każdy pionek: { $table }
-event-does-fists = na koniec najpełniejsza garść daje { $points } pkt
-event-does-missing = na koniec −{ $points } za każdy rodzaj zasobu, którego nie masz
-event-does-sets = na koniec możesz oddać jeden zestaw: cztery rodzaje za { $four } pkt, trzy za { $three }
-event-does-same-terrain = na koniec +{ $points }, jeśli oba pionki stoją na takim samym terenie
+event-does-places = na koniec rundy, za każdy pionek: { $table }
+event-does-fists = na koniec rundy najpełniejsza garść daje { $points } pkt; każdy oddaje to, co pokazał
+event-does-fists-winners = na koniec rundy najpełniejsza garść daje { $points } pkt; oddaje tylko ten, kto je zdobył
+event-does-missing = na koniec rundy −{ $points } za każdy rodzaj zasobu, którego nie masz
+event-does-sets = na koniec rundy możesz oddać jeden zestaw: cztery rodzaje za { $four } pkt, trzy za { $three }
+event-does-same-terrain = na koniec rundy +{ $points }, jeśli oba pionki stoją na takim samym terenie
 cloud-does-aura = dopóki jest na planszy, dostawy obok niej dają o { $points } pkt więcej
 cloud-does-fly = od razu leć pionkiem na dowolny teren
 cloud-does-deliver = od razu dostarcz eliksir pionkiem obok niej
@@ -234,8 +235,8 @@ ask-LayCloud = na planszę trafia chmura
 ask-LayTile = na planszę trafia żeton
 ask-OpenEvent = odkrywa się następne wydarzenie
 ask-Bewitch = odkrywa się zaczarowaną rolę
-ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }. Możesz podać wszystkie numery naraz, na przykład 1 4 7 9
-ask-ChooseAnyRoles = wybierz od 1 do { $picks } ról, na razie: { $picked }
+ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }. Wpisz wszystkie numery naraz, na przykład 1 4 7 9
+ask-ChooseAnyRoles = wybierz od 1 do { $picks } ról, na razie: { $picked }. Wpisz wszystkie numery naraz, razem z numerem „Wystarczy”
 ask-ExtraRole = używasz żetonu, żeby mieć dodatkową rolę?
 ask-AddRole = którą rolę dokładasz?
 ask-Lead = którą rolę zagrywasz i jak?
@@ -250,7 +251,7 @@ ask-TakePotion = który eliksir bierzesz?
 ask-Fly = lecisz pionkiem? (najwyżej lotów: { $left })
 ask-Ride = { $tile }: który krąg?
 ask-Charm = czarujesz chmurę?
-ask-MakeFists = co bierzesz w garść? Po jednym, aż wystarczy
+ask-MakeFists = co bierzesz w garść? Wpisz wszystkie numery naraz, razem z numerem „Wystarczy”
 ask-HandIn = oddajesz zestaw zasobów?
 
 # Notatki
@@ -276,8 +277,8 @@ note-nothing = { $seat } na tym poprzestaje.
 note-takes = { $seat }: { $resource } +{ $amount }
 note-pays = { $seat }: { $resource } −{ $amount }
 note-flies = { $seat } leci: { $region }.
-note-delivers = { $seat } dostarcza eliksir: { $tower }
-note-charms = { $seat } czaruje: { $cloud }
+note-delivers = { $seat } dostarcza eliksir: { $tower } ({ $region })
+note-charms = { $seat } czaruje: { $cloud } ({ $region })
 note-loses = { $seat }: −{ $amount } { $amount ->
     [one] punkt
     [few] punkty
@@ -314,10 +315,11 @@ screen-towers = wieże
 screen-pawns = pionki
 screen-near = obok
 screen-circle = (krąg { $circle })
-screen-legend = ● przyjmuje jeden eliksir, ■ dowolną liczbę; punkty, +różdżki. fi fioletowy, zi zielony, po pomarańczowy. Chmury: różdżki/błyskawice.
+screen-legend = ● przyjmuje jeden eliksir, ■ dowolną liczbę; punkty, +różdżki. fi = fioletowy, zi = zielony, po = pomarańczowy. Chmury: różdżki/błyskawice.
+screen-legend-amulet = ◆ = leży tam twój amulet.
 screen-seat = gracz
 screen-points = punkty
-screen-bolts = błyskawice
+screen-bolts = błyskawice (punkty)
 screen-amulets = amulety
 screen-tiles = żetony
 screen-cards = role

@@ -47,12 +47,12 @@ set-no-green = фиолетовое, оранжевое, палочка
 set-no-orange = фиолетовое, зелёное, палочка
 set-no-wand = фиолетовое, зелёное, оранжевое
 
-tower-purple = фиолетовая башня { $number }
-tower-green = зелёная башня { $number }
-tower-orange = оранжевая башня { $number }
+tower-purple = фиолетовая башня № { $number }
+tower-green = зелёная башня № { $number }
+tower-orange = оранжевая башня № { $number }
 tower-hilltop = вершина холма
 
-cloud-heavy = тяжёлая туча { $number }
+cloud-heavy = тяжёлая туча № { $number }
 cloud-rainbow = Радуга
 cloud-gale = Шквал
 cloud-downpour = Ливень
@@ -132,8 +132,8 @@ region-last-shore = Последний берег
 # Что как действует. Числа берутся из издания.
 brave-gather = возьмите { $goods }
 brave-fly = перелетите фишкой ({ $terrain }), затем там можно доставить зелье
-brave-deliver = доставьте зелье ({ $terrain }), +{ $bonus }
-brave-charm = заговорите тучу рядом с фишкой, +{ $bonus }
+brave-deliver = доставьте зелье ({ $terrain }); +{ $bonus } очк.
+brave-charm = заговорите тучу рядом с фишкой; +{ $bonus } очк.
 cowardly-gather = возьмите что-то одно: { $goods }
 cowardly-fly = перелетите фишкой ({ $terrain })
 cowardly-deliver = доставьте зелье ({ $terrain })
@@ -146,15 +146,12 @@ event-does-swap-points = кто трусит, может получить вме
    *[many] очков
 }
 event-does-brave-lead = кто ведёт ход, обязан играть отважно
-event-does-places = в конце за каждую фишку: { $table }
-event-does-fists = в конце самый полный кулак приносит { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
-event-does-missing = в конце −{ $points } за каждый вид ресурсов, которого у вас нет
-event-does-sets = в конце можно отдать один набор: { $four } за четыре вида, { $three } за три
-event-does-same-terrain = в конце +{ $points }, если обе фишки стоят на одинаковой местности
+event-does-places = в конце раунда за каждую фишку: { $table }
+event-does-fists = в конце раунда самый полный кулак приносит { $points } очк.; все отдают то, что показали
+event-does-fists-winners = в конце раунда самый полный кулак приносит { $points } очк.; отдаёт показанное только тот, кто их получил
+event-does-missing = в конце раунда −{ $points } за каждый вид ресурсов, которого у вас нет
+event-does-sets = в конце раунда можно отдать один набор: { $four } за четыре вида, { $three } за три
+event-does-same-terrain = в конце раунда +{ $points }, если обе фишки стоят на одинаковой местности
 cloud-does-aura = пока она там, доставки рядом с ней приносят на { $points } больше
 cloud-does-fly = сразу перелетите фишкой на любую местность
 cloud-does-deliver = сразу доставьте зелье фишкой рядом с ней
@@ -247,8 +244,8 @@ ask-LayCloud = на поле кладут тучу
 ask-LayTile = на поле кладут жетон
 ask-OpenEvent = открывается следующее событие
 ask-Bewitch = открывается заколдованная роль
-ask-ChooseRoles = выберите роли: пока { $picked } из { $picks }. Можно ввести все номера сразу, например 1 4 7 9
-ask-ChooseAnyRoles = выберите от 1 до { $picks } ролей, пока { $picked }
+ask-ChooseRoles = выберите роли: пока { $picked } из { $picks }. Введите все номера сразу, например 1 4 7 9
+ask-ChooseAnyRoles = выберите от 1 до { $picks } ролей, пока { $picked }. Введите все номера сразу и номер «Достаточно»
 ask-ExtraRole = использовать жетон, чтобы добавить роль?
 ask-AddRole = какую роль добавить?
 ask-Lead = какую роль сыграть и как?
@@ -263,7 +260,7 @@ ask-TakePotion = какое зелье взять?
 ask-Fly = перелететь фишкой? (полётов осталось: { $left })
 ask-Ride = { $tile }: в какой круг?
 ask-Charm = заговорить тучу?
-ask-MakeFists = что взять в кулак? По одному, затем «Достаточно»
+ask-MakeFists = что взять в кулак? Введите все номера сразу и номер «Достаточно»
 ask-HandIn = отдать набор ресурсов?
 
 # Заметки
@@ -289,8 +286,8 @@ note-nothing = { $seat }: больше ничего.
 note-takes = { $seat }: { $resource } +{ $amount }
 note-pays = { $seat }: { $resource } −{ $amount }
 note-flies = { $seat } летит: { $region }
-note-delivers = { $seat } доставляет зелье: { $tower }
-note-charms = { $seat } заговаривает: { $cloud }
+note-delivers = { $seat } доставляет зелье: { $tower } ({ $region })
+note-charms = { $seat } заговаривает: { $cloud } ({ $region })
 note-loses = { $seat }: −{ $amount } { $amount ->
     [one] очко
     [few] очка
@@ -327,10 +324,11 @@ screen-towers = башни
 screen-pawns = фишки
 screen-near = соседи
 screen-circle = (круг { $circle })
-screen-legend = ● принимает одно зелье, ■ сколько угодно; очки, +палочки. фи фиолетовое, зе зелёное, ор оранжевое. Тучи: палочки/молнии.
+screen-legend = ● принимает одно зелье, ■ сколько угодно; очки, +палочки. фи = фиолетовое, зе = зелёное, ор = оранжевое. Тучи: палочки/молнии.
+screen-legend-amulet = ◆ = там лежит ваш амулет.
 screen-seat = игрок
 screen-points = очки
-screen-bolts = молнии
+screen-bolts = молнии (очки)
 screen-amulets = амулеты
 screen-tiles = жетоны
 screen-cards = роли
