@@ -59,5 +59,5 @@ $(PLAY)/ready: $(SOURCES) | python
 	@touch $@
 
 $(PLAY)/test-ready: $(PLAY)/ready
-	@$(PLAY)/bin/pip install $(PIP_OPTIONS) 'pytest>=8' 'hypothesis>=6.100' 'matplotlib>=3.8'
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) 'pytest>=8' 'pytest-xdist>=3.6' 'hypothesis>=6.100' 'matplotlib>=3.8'
 	@touch $@

@@ -8,7 +8,8 @@ import sys
 import time
 
 DEV, PLAY = ".venv/dev/bin/", ".venv/play/bin/"
-PYTEST = ["-m", "pytest", "-p", "no:cacheprovider"]
+# As many tests at a time as there are cores.
+PYTEST = ["-m", "pytest", "-p", "no:cacheprovider", "-n", "auto"]
 
 Part = tuple[str, list[str], dict[str, str]]
 
