@@ -111,9 +111,9 @@ class Record:
 
     def history(self, seat: int | None) -> list[tuple[int, str | None]]:
         """Every move as a seat (None: a spectator) may know it: its maker, and its text or None."""
-        return [(e.seat, self.game.moves.text(e.move) if e.seen_by(seat) else None) for e in self._known(seat)]
+        return [(e.seat, self.game.moves.text(e.move) if e.seen_by(seat) else None) for e in self.known(seat)]
 
-    def _known(self, seat: int | None) -> list[Entry]:
+    def known(self, seat: int | None) -> list[Entry]:
         """The moves that a seat knows of: how far others are with an open ballot is not among them."""
         if self._ballot is None:
             return self.entries
@@ -122,7 +122,7 @@ class Record:
     def seen_from(self, seat: int | None) -> Self:
         """The record without what others have picked in a ballot that is still open."""
         out = type(self)(self.game, self.seats, self.options, self.players, self.start)
-        for entry in self._known(seat):
+        for entry in self.known(seat):
             out.play(entry.move, entry.seat)
         return out
 
@@ -131,7 +131,7 @@ class Record:
         bit = SPECTATOR if seat is None else seat
         state = self._first()
         out: list[tuple[int, Note]] = []
-        for number, entry in enumerate(self._known(seat), 1):
+        for number, entry in enumerate(self.known(seat), 1):
             heard: list[Note] = []
             state.listen(heard)
             state.play(entry.move, entry.seat)
@@ -142,29 +142,33 @@ class Record:
 
     def undo(self, seat: int) -> int:
         """Take back a seat's own last choice; how many moves were taken back."""
-        keep = self._undo_point(seat)
-        taken = len(self.entries) - len(keep)
+        removed = self.undo_moves(seat)
+        self.take_back(removed)
+        return len(removed)
+
+    def take_back(self, removed: Sequence[int]) -> None:
+        """Leave out some moves, by their places in the record; the others are played anew."""
         fresh = Record(self.game, self.seats, self.options, self.players, self.start)
-        for entry in keep:
-            fresh.play(entry.move, entry.seat)
+        for at, entry in enumerate(self.entries):
+            if at not in removed:
+                fresh.play(entry.move, entry.seat)
         self.entries, self._ballot, self.state = fresh.entries, fresh._ballot, fresh.state
-        return taken
 
     def can_undo(self, seat: int) -> bool:
         try:
-            self._undo_point(seat)
+            self.undo_moves(seat)
         except CannotUndo:
             return False
         return True
 
-    def _undo_point(self, seat: int) -> list[Entry]:
-        """The entries that stay; CannotUndo names the event that shut the way."""
+    def undo_moves(self, seat: int) -> list[int]:
+        """The places of the moves that an undo takes back; CannotUndo names the event that shut the way."""
         entries = self.entries
         at = len(entries)
         if isinstance(self.state.decision(), Ballot):
             mine = [i for i in range(at if self._ballot is None else self._ballot, at) if entries[i].seat == seat]
             if mine:
-                return entries[: mine[-1]] + entries[mine[-1] + 1 :]
+                return [mine[-1]]
             # The same word whether others have answered or not: it must not tell.
             raise CannotUndo("undo-ballot")
         while at:
@@ -179,7 +183,7 @@ class Record:
             if _shows(before, entry):
                 raise CannotUndo("undo-shown", move=self.game.moves.text(entry.move), number=at + 1)
             if len(before.options(seat)) > 1:
-                return entries[:at]
+                return list(range(at, len(entries)))
         raise CannotUndo("undo-nothing")
 
     # Text

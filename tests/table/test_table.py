@@ -1,0 +1,294 @@
+"""A table as its events make it: sitting down, playing, taking back, proposals, pace, chat."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import coven
+from coven import BadInput, CannotUndo, IllegalMove, Rng
+from coven.bots.bot import ask
+from coven.bots.lineup import make_bot
+from coven.table import Event, Table
+
+BREW = coven.game("witchs_brew")
+
+
+class Log:
+    """A table and the events that made it, as a server would keep them."""
+
+    def __init__(self, game_id: str = "witchs_brew", seats: int = 3, people: int = 2) -> None:
+        self.game = coven.game(game_id)
+        self.table = Table(self.game, seats)
+        self.events: list[Event] = []
+        self.now = 100.0
+        for place in range(seats):
+            if place < people:
+                self.do(self.table.sit(place, f"Person {place}", self.now))
+            else:
+                self.do(self.table.add_bot(place, "random", self.now))
+
+    def do(self, events: list[Event]) -> list[Event]:
+        for event in events:
+            self.table.apply(Event.of(json.loads(json.dumps(event.plain()))))
+            self.events.append(event)
+        return events
+
+    def start(self) -> Log:
+        self.do(self.table.start(self.now))
+        return self.nature()
+
+    def nature(self) -> Log:
+        rng = Rng(len(self.events))
+        while self.do(self.table.nature(rng, self.now)):
+            pass
+        return self
+
+    def play(self, seat: int, move: str) -> None:
+        assert self.table.record is not None
+        self.do(self.table.play(seat, len(self.table.record.known(seat)) + 1, move, self.now))
+        self.nature()
+
+    def pick(self, seat: int, *roles: str) -> None:
+        for role in roles:
+            self.play(seat, f"choose {role}")
+
+    @property
+    def state(self) -> coven.State:
+        assert self.table.record is not None
+        return self.table.record.state
+
+
+def refused(key: str, command: Any, *arguments: Any) -> None:
+    with pytest.raises(BadInput) as error:
+        command(*arguments)
+    assert error.value.key == key
+
+
+FIVE = ("wolf-keeper", "snake-hunter", "herb-collector", "alchemist", "witch")
+
+
+# Sitting down
+
+def test_seats_are_taken_by_people_and_bots_and_left_before_the_start() -> None:
+    log = Log(people=1)
+    table = log.table
+    assert [player.plain() for player in table.players] == [
+        {"kind": "human", "name": "Person 0", "bot": None},
+        {"kind": "bot", "name": "random", "bot": "random"},
+        {"kind": "bot", "name": "random 2", "bot": "random"}]
+    refused("table-seat-taken", table.sit, 1, "Anna", 0.0)
+    log.do(table.leave(1, 0.0))
+    refused("table-seat-open", table.leave, 1, 0.0)
+    refused("table-seats-open", table.start, 0.0)
+    refused("seat-name-twice", table.sit, 1, " person  0 ", 0.0)
+    log.do(table.sit(1, "  Anna\n ", 0.0))
+    assert table.players[1].name == "Anna"
+    log.start()
+    refused("table-started", table.leave, 1, 0.0)
+    refused("table-started", table.sit, 1, "Boris", 0.0)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 31, None, 7, "a\u202eb"])
+def test_names_are_short_plain_lines(name: object) -> None:
+    refused("table-name", Table(BREW, 3).sit, 0, name, 0.0)
+
+
+@pytest.mark.parametrize("place", [-1, 3, True])
+def test_there_are_no_other_seats(place: int) -> None:
+    refused("table-seat", Table(BREW, 3).sit, place, "Anna", 0.0)
+
+
+def test_unknown_bots_sit_nowhere() -> None:
+    refused("bot-unknown", Table(BREW, 3).add_bot, 0, "genius", 0.0)
+
+
+def test_nothing_is_played_before_the_start() -> None:
+    table = Table(BREW, 3)
+    for command, arguments in ((table.play, (0, 1, "pass", 0.0)), (table.undo, (0, 0.0)), (table.nature, (Rng(1), 0.0)),
+                               (table.propose, (0, "undo", {}, 0.0)), (table.come_back, (0, 0.0))):
+        refused("table-not-started", command, *arguments)
+
+
+# Playing
+
+def test_a_move_has_its_number_and_is_made_once() -> None:
+    log = Log().start()
+    assert log.state.decision() is not None
+    number = len(log.table.record.known(0)) + 1 if log.table.record else 0
+    log.do(log.table.play(0, number, "choose wolf-keeper", 0.0))
+    before = log.state.position()
+    assert log.table.play(0, number, "choose  wolf-keeper", 0.0) == []
+    refused("table-number", log.table.play, 0, number, "choose alchemist", 0.0)
+    refused("table-number", log.table.play, 0, number + 2, "choose alchemist", 0.0)
+    assert log.state.position() == before
+
+
+def test_a_move_that_is_not_offered_changes_nothing() -> None:
+    log = Log().start()
+    before, number = log.state.position(), log.table.number
+    with pytest.raises(IllegalMove):
+        log.play(0, "lead witch")
+    refused("move-unknown", log.table.play, 0, 1, "fly away", 0.0)
+    assert (log.state.position(), log.table.number) == (before, number)
+
+
+def test_the_number_tells_nothing_of_secret_answers() -> None:
+    log = Log().start()
+    assert log.table.record is not None
+    before = len(log.table.record.known(1))
+    log.pick(0, *FIVE)
+    assert len(log.table.record.known(1)) == before
+    log.play(1, "choose wolf-keeper")
+
+
+@pytest.mark.parametrize("game_id", coven.games())
+def test_whole_games_by_events_replay_to_the_same_table(game_id: str) -> None:
+    """Bots play to the end; the events alone, read as JSON, give the same table and the same record."""
+    game = coven.game(game_id)
+    log = Log(game_id, max(game.seats[0], 2), people=0).start()
+    rng = Rng(3)
+    while thinkers := log.table.thinkers():
+        seat, spec = thinkers[0]
+        log.play(seat, game.moves.text(ask(make_bot(spec, game), log.state, seat, rng)))
+    assert log.state.ending >= 0
+    again = Table(game, log.table.seats)
+    again.replay(Event.of(json.loads(json.dumps(event.plain()))) for event in log.events)
+    assert again.record is not None
+    assert log.table.record is not None
+    assert again.record.text() == log.table.record.text()
+    assert again.players == log.table.players
+
+
+def test_events_come_in_order() -> None:
+    log = Log()
+    refused("table-order", log.table.apply, log.events[0])
+    refused("table-order", log.table.apply, log.events[-1]._replace(number=log.table.number + 2))
+
+
+# Taking back
+
+def test_an_own_pick_is_taken_back_and_a_sealed_choice_is_not() -> None:
+    log = Log().start()
+    log.pick(0, "wolf-keeper", "witch")
+    log.do(log.table.undo(0, 0.0))
+    assert log.state.facts()["players"]["red"]["hand"] == ["wolf-keeper"]
+    with pytest.raises(CannotUndo) as error:
+        log.table.undo(1, 0.0)
+    assert error.value.key == "undo-ballot"
+
+
+def test_beyond_the_barrier_all_must_agree() -> None:
+    log = opened()
+    leader = log.state.decision()
+    assert leader is not None
+    seat = int(leader.seat)
+    others = [place for place in range(3) if place != seat]
+    move = BREW.moves.text(log.state.options(seat)[0])
+    before = log.state.position()
+    log.play(seat, move)
+    log.play(others[0] if (seat + 1) % 3 == others[0] else others[1], follow(log))
+    with pytest.raises(CannotUndo):
+        log.table.undo(seat, 0.0)
+    log.do(log.table.propose(seat, "undo", {}, 0.0))
+    refused("table-proposal-open", log.table.propose, others[0], "undo", {}, 0.0)
+    log.do(log.table.answer(others[0], True, 0.0))
+    assert log.state.position() != before
+    log.do(log.table.answer(others[1], True, 0.0))
+    assert (log.state.position(), log.table.proposal) == (before, None)
+
+
+def test_one_no_ends_a_proposal_and_so_does_the_next_move() -> None:
+    log = opened()
+    decision = log.state.decision()
+    assert decision is not None
+    seat = int(decision.seat)
+    log.play(seat, BREW.moves.text(log.state.options(seat)[0]))
+    log.do(log.table.propose(seat, "undo", {}, 0.0))
+    log.do(log.table.answer((seat + 1) % 3, False, 0.0))
+    assert log.table.proposal is None
+    refused("table-no-proposal", log.table.answer, (seat + 1) % 3, True, 0.0)
+    log.do(log.table.propose(seat, "undo", {}, 0.0))
+    log.play((seat + 1) % 3, follow(log))
+    assert log.table.proposal is None
+
+
+def opened() -> Log:
+    """Three people have chosen their roles."""
+    log = Log(people=3).start()
+    for seat in range(3):
+        log.pick(seat, *FIVE)
+    return log
+
+
+def follow(log: Log) -> str:
+    decision = log.state.decision()
+    assert decision is not None
+    return BREW.moves.text(log.state.options(decision.waiting[0])[-1])
+
+
+# Pace
+
+def test_whose_time_is_up_is_stood_in_for_and_may_come_back() -> None:
+    log = Log()
+    log.do(log.table.set_pace("live", 60, log.now))
+    log.start()
+    assert log.table.due() == 160.0
+    assert log.table.tick(159.0) == []
+    log.pick(0, *FIVE)
+    log.do(log.table.tick(161.0))
+    assert [player.is_away for player in log.table.players] == [False, True, False]
+    assert (1, "greedy") in log.table.thinkers()
+    assert log.table.due() is None
+    log.do(log.table.come_back(1, 170.0))
+    assert log.table.come_back(1, 171.0) == []
+    assert log.table.due() == 230.0
+
+
+def test_the_pace_changes_by_consent() -> None:
+    log = opened()
+    refused("table-started", log.table.set_pace, "slow", 86400, 0.0)
+    log.do(log.table.propose(0, "pace", {"kind": "slow", "seconds": 86400}, 5.0))
+    log.do(log.table.answer(1, True, 6.0))
+    assert log.table.pace.kind == "none"
+    log.do(log.table.answer(2, True, 7.0))
+    assert (log.table.pace, log.table.due()) == (("slow", 86400), 7.0 + 86400)
+
+
+def test_the_others_vote_an_absent_player_out() -> None:
+    log = opened()
+    refused("table-replace", log.table.propose, 0, "replace", {"place": 0}, 0.0)
+    log.do(log.table.propose(0, "replace", {"place": 2}, 0.0))
+    refused("table-no-proposal", log.table.answer, 2, False, 0.0)
+    log.do(log.table.answer(1, True, 0.0))
+    assert log.table.players[2].is_away
+    refused("table-replace", log.table.propose, 0, "replace", {"place": 2}, 0.0)
+
+
+def test_alone_with_bots_nobody_else_is_asked() -> None:
+    log = Log(people=1).start()
+    log.do(log.table.propose(0, "pace", {"kind": "live", "seconds": 30}, 0.0))
+    assert log.table.pace == ("live", 30)
+
+
+@pytest.mark.parametrize(("kind", "seconds", "key"), [
+    ("fast", 5, "table-pace"), (None, 5, "table-pace"), ("live", 5, "table-seconds"), ("live", True, "table-seconds"),
+    ("slow", 60, "table-seconds"), ("none", 1, "table-seconds"), ("live", "60", "table-seconds")])
+def test_bad_paces(kind: object, seconds: object, key: str) -> None:
+    refused(key, Table(BREW, 3).set_pace, kind, seconds, 0.0)
+
+
+def test_other_proposals_are_none() -> None:
+    refused("table-proposal", opened().table.propose, 0, "cake", {}, 0.0)
+
+
+# Talking
+
+def test_chat_is_plain_lines_of_bounded_length() -> None:
+    log = Log()
+    log.do(log.table.say(0, "  Hello\n<b>all</b> ", 1.0))
+    assert [(line.seat, line.facts) for line in log.table.chat] == [(0, {"text": "Hello <b>all</b>"})]
+    for text in ("", " ", None, "x" * 501):
+        refused("table-chat", log.table.say, 0, text, 0.0)
