@@ -12,6 +12,7 @@ from coven import BadInput, CannotUndo, IllegalMove, Rng
 from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.table import Event, Table
+from tests.games.ankh_morpork.table import playing
 
 BREW = coven.game("witchs_brew")
 
@@ -19,9 +20,9 @@ BREW = coven.game("witchs_brew")
 class Log:
     """A table and the events that made it, as a server would keep them."""
 
-    def __init__(self, game_id: str = "witchs_brew", seats: int = 3, people: int = 2) -> None:
+    def __init__(self, game_id: str = "witchs_brew", seats: int = 3, people: int = 2, start: str | None = None) -> None:
         self.game = coven.game(game_id)
-        self.table = Table(self.game, seats)
+        self.table = Table(self.game, seats, start=start)
         self.events: list[Event] = []
         self.now = 100.0
         for place in range(seats):
@@ -150,9 +151,12 @@ def test_whole_games_by_events_replay_to_the_same_table(game_id: str) -> None:
     game = coven.game(game_id)
     log = Log(game_id, max(game.seats[0], 2), people=0).start()
     rng = Rng(3)
-    while thinkers := log.table.thinkers():
-        seat, spec = thinkers[0]
-        log.play(seat, game.moves.text(ask(make_bot(spec, game), log.state, seat, rng)))
+    while log.state.decision() is not None:
+        for seat, spec in log.table.thinkers()[:1]:
+            log.play(seat, game.moves.text(ask(make_bot(spec, game), log.state, seat, rng)))
+        if not log.table.thinkers() and (due := log.table.due()) is not None:
+            log.do(log.table.tick(due))
+            log.nature()
     assert log.state.ending >= 0
     again = Table(game, log.table.seats)
     again.replay(Event.of(json.loads(json.dumps(event.plain()))) for event in log.events)
@@ -282,6 +286,88 @@ def test_bad_paces(kind: object, seconds: object, key: str) -> None:
 
 def test_other_proposals_are_none() -> None:
     refused("table-proposal", opened().table.propose, 0, "cake", {}, 0.0)
+
+
+# Interrupts
+
+def threatened(cards: list[str], window: int = 10, **orders: str) -> Log:
+    """Red assassinates blue's minion at 100 seconds; blue holds these cards and is asked."""
+    state = playing("dr-cruces", {
+        "red": {"minions": {"the-scours": 1}, "hand": ["groat"]},
+        "blue": {"minions": {"the-shades": 1}, "hand": cards},
+        "yellow": {"minions": {"the-shades": 1}, "hand": ["librarian"]},
+    }, trouble=["the-shades"], discard=[])
+    log = Log("ankh_morpork", people=3, start=state.position())
+    log.do(log.table.set_window(window, log.now))
+    log.start()
+    for seat, order in orders.items():
+        log.do(log.table.order(log.game.seat_domain.index[seat], order, log.now))
+    log.play(0, "remove the-shades blue")
+    return log
+
+
+def minions(log: Log) -> dict[str, int]:
+    found: dict[str, int] = log.state.facts()["players"]["blue"]["minions"]
+    return found
+
+
+def moves(log: Log) -> list[str]:
+    return [event.facts["move"] for event in log.events if event.kind == "move"]
+
+
+@pytest.mark.parametrize(("answers", "last"), [
+    ([], "pass"), (["pass"], "pass"), (["interrupt gaspode"], "interrupt gaspode"),
+    (["interrupt gaspode", "pass"], "pass"), (["pass", "interrupt gaspode"], "interrupt gaspode")])
+def test_an_interrupt_is_answered_when_its_window_closes_and_never_before(answers: list[str], last: str) -> None:
+    """With an answer, without one, after a change of mind: the others see one window of ten seconds."""
+    log = threatened(["gaspode", "hex"])
+    seen = [log.state.view(0), log.state.view(2)]
+    assert log.table.due() == 110.0
+    for answer in answers:
+        log.play(1, answer)
+    assert log.do(log.table.tick(109.9)) == []
+    assert (moves(log), [log.state.view(0), log.state.view(2)]) == (["remove the-shades blue"], seen)
+    log.do(log.table.tick(110.0))
+    assert moves(log)[1:] == [last]
+    assert minions(log) == ({} if last == "pass" else {"the-shades": 1})
+
+
+def test_who_can_only_pass_is_waited_for_as_long() -> None:
+    log = threatened(["hex"])
+    assert log.state.options(1) == [log.game.moves.parse("pass")]
+    assert log.do(log.table.tick(105.0)) == []
+    log.do(log.table.tick(110.0))
+    assert moves(log)[1:] == ["pass"]
+
+
+def test_quick_windows_do_not_wait_for_who_can_only_pass() -> None:
+    log = threatened(["hex"], window=0)
+    log.do(log.table.tick(100.0))
+    assert moves(log)[1:] == ["pass"]
+    log = threatened(["gaspode"], window=0)
+    assert log.do(log.table.tick(999.0)) == []
+    log.play(1, "interrupt gaspode")
+    assert moves(log)[1:] == ["interrupt gaspode"]
+
+
+@pytest.mark.parametrize("order", ["pass-turn", "pass-always"])
+def test_who_has_passed_in_advance_is_not_waited_for(order: str) -> None:
+    log = threatened(["gaspode"], blue=order)
+    log.do(log.table.tick(100.0))
+    assert moves(log)[1:] == ["pass"]
+
+
+def test_an_order_for_this_turn_ends_when_its_seat_is_asked_something_else() -> None:
+    log = threatened(["gaspode"], blue="pass-turn", yellow="pass-always", red="pass-turn")
+    while log.do(log.table.tick(100.0)):
+        assert moves(log)[-1] == "pass"
+    assert log.table.orders == ["ask", "pass-turn", "pass-always"]
+    refused("table-order-unknown", log.table.order, 1, "sleep", 0.0)
+
+
+@pytest.mark.parametrize("seconds", [-1, 121, True, "5"])
+def test_bad_windows(seconds: object) -> None:
+    refused("table-window", Table(BREW, 3).set_window, seconds, 0.0)
 
 
 # Talking

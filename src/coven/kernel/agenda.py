@@ -95,6 +95,10 @@ class Decision(Step):
         """The seats that may see the move taken."""
         return EVERYBODY
 
+    def silence(self, s: Any, seat: i64) -> i64:
+        """What no answer means: the pass of an interrupt, which a table may wait for only so long. -1: nothing."""
+        return -1
+
     def paragraph(self, s: Any) -> str:
         """The paragraph that the question comes from: `rule`, unless it depends on the card that is played."""
         return self.rule

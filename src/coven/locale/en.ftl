@@ -340,3 +340,5 @@ error-table-proposal-open = Another proposal ({ $kind }) is still open; answer i
 error-table-no-proposal = There is no proposal that waits for your answer.
 error-table-replace = A bot can stand in only for another person who is here, not for seat { $found }.
 error-table-chat = A line of chat has 1 to { $high } characters.
+error-table-window = An interrupt is waited for 0 to { $high } seconds, not { $found }.
+error-table-order-unknown = An order for interrupts is one of { $words }, not { $found }.

@@ -340,3 +340,5 @@ error-table-proposal-open = Un’altra proposta ({ $kind }) è ancora aperta; pr
 error-table-no-proposal = Non c’è una proposta che aspetta la tua risposta.
 error-table-replace = Un bot può sostituire solo un’altra persona presente, non il posto { $found }.
 error-table-chat = Una riga di chat ha da 1 a { $high } caratteri.
+error-table-window = Un’interruzione si aspetta da 0 a { $high } secondi, non { $found }.
+error-table-order-unknown = Un ordine per le interruzioni è uno tra { $words }, non { $found }.

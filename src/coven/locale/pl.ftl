@@ -350,3 +350,5 @@ error-table-proposal-open = Inna propozycja ({ $kind }) jest jeszcze otwarta; na
 error-table-no-proposal = Nie ma propozycji, która czeka na twoją odpowiedź.
 error-table-replace = Bot może zastąpić tylko inną osobę, która jest przy stole, a nie miejsce { $found }.
 error-table-chat = Wiersz czatu ma od 1 do { $high } znaków.
+error-table-window = Na przerwanie czeka się od 0 do { $high } sekund, a nie { $found }.
+error-table-order-unknown = Polecenie na przerwania to jedno z: { $words }, a nie { $found }.

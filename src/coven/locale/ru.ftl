@@ -350,3 +350,5 @@ error-table-proposal-open = Ещё открыто другое предложе�
 error-table-no-proposal = Нет предложения, которое ждёт вашего ответа.
 error-table-replace = Бот может заменить только другого человека, который сейчас за столом, а не место { $found }.
 error-table-chat = В строке чата от 1 до { $high } знаков.
+error-table-window = Прерывания ждут от 0 до { $high } секунд, а не { $found }.
+error-table-order-unknown = Указание для прерываний — одно из: { $words }, а не { $found }.

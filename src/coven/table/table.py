@@ -19,6 +19,10 @@ LONGEST_LINE = 500
 # A person whose time is up is stood in for by this bot.
 STAND_IN = "greedy"
 PROPOSALS = ("undo", "pace", "replace")
+# Seconds that an interrupt is waited for, whether it is answered or not.
+WINDOW = 10
+LONGEST_WINDOW = 120
+ORDERS = ("ask", "pass-turn", "pass-always")
 
 
 class Pace(NamedTuple):
@@ -50,10 +54,13 @@ class Proposal(NamedTuple):
 class Table:
     """What a log of events makes of a table."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None,
+                 start: str | None = None) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options)
+        # A position to begin from: 'what if'.
+        self.position = start
         self.players = [Player() for _ in range(self.seats)]
         self.pace = Pace()
         self.record: Record | None = None
@@ -62,6 +69,10 @@ class Table:
         # When the open question was put.
         self.asked_at = 0.0
         self.chat: list[Event] = []
+        self.window = WINDOW
+        # seat -> its answer to the open interrupt, shown when the window closes; seat -> what it has ordered
+        self.held: dict[int, str] = {}
+        self.orders = ["ask"] * self.seats
 
     # Events
 
@@ -94,7 +105,8 @@ class Table:
         self.proposal = None
 
     def _on_starts(self, event: Event) -> None:
-        self.record = Record(self.game, self.seats, self.options, [player.name for player in self.players])
+        names = [player.name for player in self.players]
+        self.record = Record(self.game, self.seats, self.options, names, self.position)
         self.asked_at = event.at
 
     def _on_move(self, event: Event) -> None:
@@ -102,8 +114,28 @@ class Table:
         seat = int(CHANCE) if event.seat is None else event.seat
         record.play(self.game.moves.parse(event.facts["move"]), seat)
         self.asked_at = event.at
+        self.held = {}
+        self._end_orders()
         if self.proposal is not None and self.proposal.kind == "undo":
             self.proposal = None
+
+    def _on_holds(self, event: Event) -> None:
+        assert event.seat is not None
+        self.held[event.seat] = event.facts["move"]
+
+    def _on_window(self, event: Event) -> None:
+        self.window = event.facts["seconds"]
+
+    def _on_orders(self, event: Event) -> None:
+        assert event.seat is not None
+        self.orders[event.seat] = event.facts["order"]
+
+    def _end_orders(self) -> None:
+        """Orders for this turn end when their seat is asked something else."""
+        decision = self._running().state.decision()
+        for seat in decision.waiting if decision is not None and self._silence() < 0 else []:
+            if self.orders[seat] == "pass-turn":
+                self.orders[seat] = "ask"
 
     def _on_undone(self, event: Event) -> None:
         self._running().take_back(event.facts["removed"])
@@ -183,7 +215,8 @@ class Table:
         if number != len(known) + 1:
             raise BadInput("table-number", found=str(number), expected=str(len(known) + 1))
         record.state.clone().apply(played, seat)
-        return [self._event("move", seat, now, move=self.game.moves.text(played))]
+        waits = self._silence() >= 0 and self.window > 0
+        return [self._event("holds" if waits else "move", seat, now, move=self.game.moves.text(played))]
 
     def nature(self, rng: Rng, now: float) -> list[Event]:
         """What chance does next, if it is its turn."""
@@ -197,7 +230,47 @@ class Table:
         """The seats for which a bot has to move now, with the bot: its own seat, or that of somebody who is away."""
         decision = self.record.state.decision() if self.record is not None else None
         waiting = decision.waiting if decision is not None else []
-        return [(seat, bot) for seat in waiting if (bot := self.players[seat].bot) is not None]
+        return [(seat, bot) for seat in waiting
+                if (bot := self.players[seat].bot) is not None and seat not in self.held]
+
+    # Interrupts: a window of one length for all, whose answers are shown when it closes
+
+    def _silence(self) -> int:
+        """The move that no answer means, if the open question is an interrupt; else -1."""
+        decision = self.record.state.decision() if self.record is not None else None
+        if decision is None or decision.seat == CHANCE or self.record is None:
+            return -1
+        return int(decision.silence(self.record.state, decision.seat))
+
+    def set_window(self, seconds: object, now: float) -> list[Event]:
+        """How long interrupts are waited for. 0 is quick: who can only pass is not asked, and everybody sees that."""
+        self._before_start()
+        if isinstance(seconds, bool) or not isinstance(seconds, int) or not 0 <= seconds <= LONGEST_WINDOW:
+            raise BadInput("table-window", found=str(seconds)[:40], high=str(LONGEST_WINDOW))
+        return [self._event("window", None, now, seconds=seconds)]
+
+    def order(self, seat: int, order: object, now: float) -> list[Event]:
+        """Pass interrupts in advance: until this seat is asked something else, or always; or be asked again."""
+        if order not in ORDERS:
+            raise BadInput("table-order-unknown", found=str(order)[:40], words=", ".join(ORDERS))
+        self._place(seat)
+        return [self._event("orders", seat, now, order=order)]
+
+    def _closing(self, now: float) -> list[Event]:
+        """The answer to an interrupt whose window closes now: by time, or at once for who has passed in advance."""
+        silence = self._silence()
+        if silence < 0:
+            return []
+        record = self._running()
+        decision = record.state.decision()
+        assert decision is not None
+        seat = int(decision.seat)
+        quick = self.window == 0 and record.state.options(seat) == [silence]
+        if self.orders[seat] == "ask" and not quick and (self.window == 0 or now < self.asked_at + self.window):
+            return []
+        passed = self.game.moves.text(silence)
+        move = passed if self.orders[seat] != "ask" else self.held.get(seat, passed)
+        return [self._event("move", seat, now, move=move)]
 
     # Taking back
 
@@ -271,7 +344,9 @@ class Table:
     # Pace
 
     def due(self) -> float | None:
-        """When somebody's time is up next; None if nobody's is running."""
+        """When something happens by itself next: a window closes, or somebody's time is up; None if nothing does."""
+        if self._silence() >= 0 and self.window > 0:
+            return self.asked_at + self.window
         if self.pace.kind == "none" or not self._late():
             return None
         return self.asked_at + self.pace.seconds
@@ -283,10 +358,11 @@ class Table:
         return [seat for seat in waiting if self.players[seat].decides]
 
     def tick(self, now: float) -> list[Event]:
-        """Whose time is up is stood in for by a bot."""
+        """A window closes; whose time is up is stood in for by a bot."""
+        closed = self._closing(now)
         due = self.due()
-        if due is None or now < due:
-            return []
+        if closed or due is None or now < due or self._silence() >= 0:
+            return closed
         out: list[Event] = []
         for seat in self._late():
             out.append(Event(self.number + 1 + len(out), "away", None, now, {"place": seat, "bot": STAND_IN}))

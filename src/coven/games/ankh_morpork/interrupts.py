@@ -113,6 +113,9 @@ class Interrupt(Decision):
             out.extend(card_moves(s, box.interrupt, green, brown))
         return out
 
+    def silence(self, s: City, seat: i64) -> i64:
+        return s.box.passes
+
     def take(self, s: City, move: i64, seat: i64) -> None:
         box = s.box
         if move == box.passes:
@@ -194,6 +197,9 @@ class Revive(Decision):
         out.extend(card_moves(s, box.interrupt, s.hands[self.seat * 2] & box.answer[at],
                               s.hands[self.seat * 2 + 1] & box.answer[at + 1]))
         return out
+
+    def silence(self, s: City, seat: i64) -> i64:
+        return s.box.passes
 
     def take(self, s: City, move: i64, seat: i64) -> None:
         if move != s.box.passes:
