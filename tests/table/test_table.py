@@ -11,7 +11,7 @@ import coven
 from coven import BadInput, CannotUndo, IllegalMove, Rng
 from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
-from coven.table import Event, Table
+from coven.table import Event, Table, rematch, what_if
 from tests.games.ankh_morpork.table import playing
 
 BREW = coven.game("witchs_brew")
@@ -164,6 +164,47 @@ def test_whole_games_by_events_replay_to_the_same_table(game_id: str) -> None:
     assert log.table.record is not None
     assert again.record.text() == log.table.record.text()
     assert again.players == log.table.players
+
+
+def finished() -> Log:
+    """A game among bots and a person who went away."""
+    log = Log(people=1)
+    log.do(log.table.set_pace("live", 20, log.now))
+    log.do(log.table.set_window(5, log.now))
+    log.start()
+    log.do(log.table.tick(log.now + 20))
+    rng = Rng(4)
+    while thinkers := log.table.thinkers():
+        seat, _ = thinkers[0]
+        options = log.state.options(seat)
+        log.play(seat, BREW.moves.text(options[rng.below(len(options))]))
+    return log
+
+
+def test_a_rematch_has_the_same_players_one_seat_further() -> None:
+    log = finished()
+    again = rematch(log.table, 1000.0)
+    assert [player.plain() for player in again.players] == [
+        {"kind": "bot", "name": "random", "bot": "random"}, {"kind": "human", "name": "Person 0", "bot": None},
+        {"kind": "bot", "name": "random 2", "bot": "random"}]
+    assert (again.pace, again.window, again.options, again.record) == (("live", 20), 5, log.table.options, None)
+    again.replay(again.start(1001.0))
+    refused("table-not-finished", rematch, again, 1002.0)
+
+
+def test_what_if_begins_at_a_moment_of_a_finished_game() -> None:
+    log = finished()
+    assert log.table.record is not None
+    moment = log.table.record.replay(40)
+    branch = what_if(log.table, 40)
+    for place in range(3):
+        branch.replay(branch.add_bot(place, "random", 0.0))
+    branch.replay(branch.start(0.0))
+    assert branch.record is not None
+    assert branch.record.state.position() == moment.position()
+    for moves in (-1, len(log.table.record), True, "7"):
+        refused("replay-number", what_if, log.table, moves)
+    refused("table-not-finished", what_if, opened().table, 0)
 
 
 def test_events_come_in_order() -> None:

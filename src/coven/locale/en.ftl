@@ -342,3 +342,4 @@ error-table-replace = A bot can stand in only for another person who is here, no
 error-table-chat = A line of chat has 1 to { $high } characters.
 error-table-window = An interrupt is waited for 0 to { $high } seconds, not { $found }.
 error-table-order-unknown = An order for interrupts is one of { $words }, not { $found }.
+error-table-not-finished = The game is not over yet; only then is nothing secret.

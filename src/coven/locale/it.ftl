@@ -342,3 +342,4 @@ error-table-replace = Un bot può sostituire solo un’altra persona presente, n
 error-table-chat = Una riga di chat ha da 1 a { $high } caratteri.
 error-table-window = Un’interruzione si aspetta da 0 a { $high } secondi, non { $found }.
 error-table-order-unknown = Un ordine per le interruzioni è uno tra { $words }, non { $found }.
+error-table-not-finished = La partita non è ancora finita; solo allora nulla è segreto.

@@ -4,8 +4,9 @@ A table is what a log of events makes of it. Commands check what somebody wants 
 only thing that changes a table. So a stored table is its events, and all who read the same log see the same table.
 """
 
+from coven.table.again import rematch, what_if
 from coven.table.events import Event
 from coven.table.players import BOT, HUMAN, OPEN, Player
 from coven.table.table import Pace, Table
 
-__all__ = ["BOT", "HUMAN", "OPEN", "Event", "Pace", "Player", "Table"]
+__all__ = ["BOT", "HUMAN", "OPEN", "Event", "Pace", "Player", "Table", "rematch", "what_if"]
