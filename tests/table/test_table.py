@@ -385,6 +385,10 @@ def test_quick_windows_do_not_wait_for_who_can_only_pass() -> None:
     log = threatened(["hex"], window=0)
     log.do(log.table.tick(100.0))
     assert moves(log)[1:] == ["pass"]
+    log = threatened(["hex"], window=0, blue="always-ask")
+    assert log.do(log.table.tick(999.0)) == []
+    log.play(1, "pass")
+    assert moves(log)[1:] == ["pass"]
     log = threatened(["gaspode"], window=0)
     assert log.do(log.table.tick(999.0)) == []
     log.play(1, "interrupt gaspode")

@@ -22,7 +22,7 @@ PROPOSALS = ("undo", "pace", "replace")
 # Seconds that an interrupt is waited for, whether it is answered or not.
 WINDOW = 10
 LONGEST_WINDOW = 120
-ORDERS = ("ask", "pass-turn", "pass-always")
+ORDERS = ("ask", "always-ask", "pass-turn", "pass-always")
 
 
 class Pace(NamedTuple):
@@ -250,7 +250,10 @@ class Table:
         return [self._event("window", None, now, seconds=seconds)]
 
     def order(self, seat: int, order: object, now: float) -> list[Event]:
-        """Pass interrupts in advance: until this seat is asked something else, or always; or be asked again."""
+        """Pass interrupts in advance, until this seat is asked something else or always; or be asked again.
+
+        Who is always asked is waited for at a quick table too, whether there is anything to answer with or not.
+        """
         if order not in ORDERS:
             raise BadInput("table-order-unknown", found=str(order)[:40], words=", ".join(ORDERS))
         self._place(seat)
@@ -265,11 +268,13 @@ class Table:
         decision = record.state.decision()
         assert decision is not None
         seat = int(decision.seat)
-        quick = self.window == 0 and record.state.options(seat) == [silence]
-        if self.orders[seat] == "ask" and not quick and (self.window == 0 or now < self.asked_at + self.window):
+        order = self.orders[seat]
+        passes = order in ("pass-turn", "pass-always")
+        quick = self.window == 0 and order != "always-ask" and record.state.options(seat) == [silence]
+        if not passes and not quick and (self.window == 0 or now < self.asked_at + self.window):
             return []
         passed = self.game.moves.text(silence)
-        move = passed if self.orders[seat] != "ask" else self.held.get(seat, passed)
+        move = passed if passes else self.held.get(seat, passed)
         return [self._event("move", seat, now, move=move)]
 
     # Taking back
