@@ -11,6 +11,7 @@ import coven
 from coven import BadInput, CannotUndo, IllegalMove, Rng
 from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
+from coven.kernel.ballot import Ballot
 from coven.table import Event, Table, rematch, what_if
 from tests.games.ankh_morpork.table import playing
 
@@ -207,8 +208,18 @@ def test_what_if_begins_at_a_moment_of_a_finished_game() -> None:
     refused("table-not-finished", what_if, opened().table, 0)
 
 
+def test_seats_that_are_none_do_nothing() -> None:
+    """Nobody plays for chance, or from a seat that is not at this table."""
+    table = opened().table
+    for seat in (-1, 3):
+        for command, arguments in ((table.play, (1, "pass", 0.0)), (table.undo, (0.0,)), (table.say, ("hello", 0.0)),
+                                   (table.propose, ("undo", {}, 0.0)), (table.order, ("ask", 0.0))):
+            refused("table-seat", command, seat, *arguments)
+
+
 def test_events_come_in_order() -> None:
     log = Log()
+    refused("table-event", log.table.apply, Event(log.table.number + 1, "dances", 0, 0.0, {}))
     refused("table-order", log.table.apply, log.events[0])
     refused("table-order", log.table.apply, log.events[-1]._replace(number=log.table.number + 2))
 
@@ -413,6 +424,59 @@ def test_an_order_for_this_turn_ends_when_its_seat_is_asked_something_else() -> 
 @pytest.mark.parametrize("seconds", [-1, 121, True, "5"])
 def test_bad_windows(seconds: object) -> None:
     refused("table-window", Table(BREW, 3).set_window, seconds, 0.0)
+
+
+def test_secret_picks_of_others_change_nobodys_clock_and_no_proposal() -> None:
+    log = opened()
+    log.do(log.table.propose(0, "pace", {"kind": "live", "seconds": 60}, 0.0))
+    log.do(log.table.answer(1, True, 0.0))
+    log.do(log.table.answer(2, True, 1.0))
+    while not isinstance(log.state.decision(), Ballot):
+        decision = log.state.decision()
+        assert decision is not None
+        log.now += 1
+        log.play(decision.waiting[0], BREW.moves.text(log.state.options(decision.waiting[0])[0]))
+    due = log.table.due()
+    log.do(log.table.propose(1, "undo", {}, log.now))
+    log.now += 30
+    log.pick(0, *FIVE)
+    assert (log.table.due(), log.table.proposal is not None) == (due, True)
+    log.do(log.table.undo(0, log.now))
+    assert log.table.due() == due
+    kept = log.table.proposal.facts["keep"] if log.table.proposal is not None else 0
+    log.do(log.table.answer(0, True, log.now))
+    log.do(log.table.answer(2, True, log.now))
+    assert log.table.record is not None
+    assert (len(log.table.record), log.table.due()) == (kept, log.now + 60)
+
+
+def test_taking_back_wins_no_time() -> None:
+    log = opened()
+    log.do(log.table.propose(0, "pace", {"kind": "live", "seconds": 60}, 0.0))
+    log.do(log.table.answer(1, True, 0.0))
+    log.do(log.table.answer(2, True, 100.0))
+    decision = log.state.decision()
+    assert decision is not None
+    seat = int(decision.seat)
+    log.now = 150.0
+    log.play(seat, BREW.moves.text(log.state.options(seat)[0]))
+    assert log.table.due() == 210.0
+    with pytest.raises(CannotUndo):
+        log.table.undo(seat, 151.0)
+    log = Log("broom_service", people=2, seats=2, start=FLIGHT)
+    log.do(log.table.set_pace("live", 60, 100.0))
+    log.start()
+    log.now = 150.0
+    log.play(0, "fly westkeep-fields hollow-wood")
+    log.do(log.table.undo(0, 155.0))
+    assert (log.state.position() == coven.game("broom_service").from_position(FLIGHT).position(), log.table.due()) == (
+        True, 160.0)
+
+
+FLIGHT = json.dumps({
+    "seats": 2, "leader": "red", "event": "brave-lead", "called": ["forest-witch"],
+    "players": {"red": {"laid": ["forest-witch"], "hand": ["hill-druid"], "purple": 1}},
+    "agenda": ["EndRound", "SettleEvent", "NextTurn", {"BraveAct": {"seat": "red", "role": "forest-witch"}}]})
 
 
 # Talking

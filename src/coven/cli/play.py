@@ -25,6 +25,7 @@ from coven.kernel.errors import BadInput, CovenError
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.library import Record, rules_paragraphs
+from coven.table.players import LONGEST_NAME
 from coven.words import Words
 
 
@@ -250,7 +251,7 @@ def seats_of(text: str, game: Game) -> list[str]:
     for i, name in enumerate(names):
         if name.startswith(BOT):
             make_bot(name[len(BOT):], game)
-        elif not name or len(name) > 30:
+        elif not name or len(name) > LONGEST_NAME:
             raise BadInput("seat-name", number=str(i + 1), found=name[:40])
     people = [name for name in names if not name.startswith(BOT)]
     for name in people:

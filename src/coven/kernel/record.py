@@ -73,6 +73,11 @@ class Record:
     def __len__(self) -> int:
         return len(self.entries)
 
+    @property
+    def open_picks(self) -> int | None:
+        """Where the picks of a secret choice begin that is still open; None if there are none."""
+        return self._ballot
+
     # Playing
 
     def play(self, move: int, seat: int | None = None) -> None:

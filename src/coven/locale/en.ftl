@@ -343,3 +343,4 @@ error-table-chat = A line of chat has 1 to { $high } characters.
 error-table-window = An interrupt is waited for 0 to { $high } seconds, not { $found }.
 error-table-order-unknown = An order for interrupts is one of { $words }, not { $found }.
 error-table-not-finished = The game is not over yet; only then is nothing secret.
+error-table-event = Event { $number } is of a kind that this Coven does not know: { $found }.

@@ -343,3 +343,4 @@ error-table-chat = Una riga di chat ha da 1 a { $high } caratteri.
 error-table-window = Un’interruzione si aspetta da 0 a { $high } secondi, non { $found }.
 error-table-order-unknown = Un ordine per le interruzioni è uno tra { $words }, non { $found }.
 error-table-not-finished = La partita non è ancora finita; solo allora nulla è segreto.
+error-table-event = L’evento { $number } è di un tipo che questo Coven non conosce: { $found }.

@@ -353,3 +353,4 @@ error-table-chat = Wiersz czatu ma od 1 do { $high } znaków.
 error-table-window = Na przerwanie czeka się od 0 do { $high } sekund, a nie { $found }.
 error-table-order-unknown = Polecenie na przerwania to jedno z: { $words }, a nie { $found }.
 error-table-not-finished = Gra jeszcze się nie skończyła; dopiero wtedy nic nie jest tajne.
+error-table-event = Zdarzenie { $number } jest rodzaju, którego ten Coven nie zna: { $found }.

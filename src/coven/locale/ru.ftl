@@ -353,3 +353,4 @@ error-table-chat = В строке чата от 1 до { $high } знаков.
 error-table-window = Прерывания ждут от 0 до { $high } секунд, а не { $found }.
 error-table-order-unknown = Указание для прерываний — одно из: { $words }, а не { $found }.
 error-table-not-finished = Игра ещё не закончена; тайн не остаётся только после её конца.
+error-table-event = Событие { $number } вида, которого эта версия Coven не знает: { $found }.

@@ -66,8 +66,9 @@ class Table:
         self.record: Record | None = None
         self.number = 0
         self.proposal: Proposal | None = None
-        # When the open question was put.
+        # When the open question was put; and each question that was answered since the start, by its move.
         self.asked_at = 0.0
+        self.put_at: list[float] = []
         self.chat: list[Event] = []
         self.window = WINDOW
         # seat -> its answer to the open interrupt, shown when the window closes; seat -> what it has ordered
@@ -80,7 +81,10 @@ class Table:
         """The one thing that changes a table. Events come in order and have been checked when they were made."""
         if event.number != self.number + 1:
             raise BadInput("table-order", found=str(event.number), expected=str(self.number + 1))
-        getattr(self, f"_on_{event.kind}")(event)
+        happens = getattr(self, f"_on_{event.kind}", None)
+        if happens is None:
+            raise BadInput("table-event", number=str(event.number), found=event.kind[:40])
+        happens(event)
         self.number = event.number
 
     def replay(self, events: Iterable[Event]) -> None:
@@ -113,6 +117,10 @@ class Table:
         record = self._running()
         seat = int(CHANCE) if event.seat is None else event.seat
         record.play(self.game.moves.parse(event.facts["move"]), seat)
+        self.put_at.append(self.asked_at)
+        if record.open_picks is not None:
+            # A secret pick neither gives others more time nor tells them anything.
+            return
         self.asked_at = event.at
         self.held = {}
         self._end_orders()
@@ -138,9 +146,20 @@ class Table:
                 self.orders[seat] = "ask"
 
     def _on_undone(self, event: Event) -> None:
-        self._running().take_back(event.facts["removed"])
-        self.asked_at = event.at
-        self.proposal = None
+        """Who takes back a move has as much time as before it; if all agreed, time begins anew."""
+        record = self._running()
+        removed = event.facts.get("removed")
+        is_secret = removed is not None and record.open_picks is not None
+        if removed is None:
+            self.asked_at = event.at
+            removed = range(event.facts["keep"], len(record))
+        else:
+            self.asked_at = self.put_at[removed[0]]
+        del self.put_at[len(record) - len(removed):]
+        record.take_back(removed)
+        if not is_secret:
+            self.held = {}
+            self.proposal = None
 
     def _on_away(self, event: Event) -> None:
         place = event.facts["place"]
@@ -208,6 +227,7 @@ class Table:
     def play(self, seat: int, number: int, move: str, now: float) -> list[Event]:
         """A move with its number, counted as this seat knows the game, from 1. Sent again it changes nothing."""
         record = self._running()
+        self._place(seat)
         known = record.known(seat)
         played = self.game.moves.parse(move)
         if 1 <= number <= len(known) and (known[number - 1].seat, known[number - 1].move) == (seat, played):
@@ -281,16 +301,19 @@ class Table:
 
     def undo(self, seat: int, now: float) -> list[Event]:
         """Take back one's own last choice as long as nobody has learned anything since; else the reason is told."""
-        return [self._event("undone", seat, now, removed=self._running().undo_moves(seat))]
+        record = self._running()
+        self._place(seat)
+        return [self._event("undone", seat, now, removed=record.undo_moves(seat))]
 
     def propose(self, seat: int, kind: str, facts: Mapping[str, Any], now: float) -> list[Event]:
         """Ask all: to take back one's last choice after all, to change the pace, or to let a bot play for somebody."""
         record = self._running()
+        self._place(seat)
         if self.proposal is not None:
             raise BadInput("table-proposal-open", kind=self.proposal.kind)
         checked: dict[str, Any] = {}
         if kind == "undo":
-            checked["removed"] = self._choices_of(record, seat)
+            checked["keep"] = self._last_choice(record, seat)
         elif kind == "pace":
             checked.update(Pace.of(facts.get("kind"), facts.get("seconds"))._asdict())
         elif kind == "replace":
@@ -300,7 +323,8 @@ class Table:
             checked["place"] = place
         else:
             raise BadInput("table-proposal", found=str(kind)[:40], words=", ".join(PROPOSALS))
-        return self._settled([self._event("proposes", seat, now, what=kind, facts=checked)], now)
+        made = self._event("proposes", seat, now, what=kind, facts=checked)
+        return self._settled(made, Proposal(kind, seat, checked, frozenset({seat})))
 
     def answer(self, seat: int, agrees: bool, now: float) -> list[Event]:
         """Say yes or no to the open proposal. One no ends it; with the last yes it is done."""
@@ -308,42 +332,31 @@ class Table:
             raise BadInput("table-no-proposal")
         if not agrees:
             return [self._event("declines", seat, now)]
-        return self._settled([self._event("agrees", seat, now)], now)
+        agreed = self.proposal._replace(yes=self.proposal.yes | {seat})
+        return self._settled(self._event("agrees", seat, now), agreed)
 
-    def _settled(self, events: list[Event], now: float) -> list[Event]:
-        """The events, and what follows from them if all agree now."""
-        ahead = self._ahead(events)
-        proposal = ahead.proposal
-        assert proposal is not None
-        if ahead._asked_for(proposal) - proposal.yes:
-            return events
-        if proposal.kind == "undo":
-            done = ahead._event("undone", proposal.seat, now, removed=proposal.facts["removed"])
-        elif proposal.kind == "pace":
-            done = ahead._event("pace", proposal.seat, now, **proposal.facts)
-        else:
-            done = ahead._event("away", proposal.seat, now, place=proposal.facts["place"], bot=STAND_IN)
-        return [*events, done]
-
-    def _ahead(self, events: list[Event]) -> Table:
-        """The proposals of this table after some events; nothing else is copied."""
-        out = Table.__new__(Table)
-        out.__dict__.update(self.__dict__)
-        out.players = self.players[:]
-        for event in events:
-            out.apply(event)
-        return out
+    def _settled(self, event: Event, proposal: Proposal) -> list[Event]:
+        """An event that brings a proposal this far, and what follows if all agree now."""
+        if self._asked_for(proposal) - proposal.yes:
+            return [event]
+        kind, facts = {
+            "undo": ("undone", proposal.facts),
+            "pace": ("pace", proposal.facts),
+            "replace": ("away", {**proposal.facts, "bot": STAND_IN}),
+        }[proposal.kind]
+        return [event, Event(event.number + 1, kind, proposal.seat, event.at, facts)]
 
     def _asked_for(self, proposal: Proposal) -> frozenset[int]:
         """The seats whose consent is needed: all persons who are here, but not the one who would be replaced."""
         here = {place for place, player in enumerate(self.players) if player.decides}
         return frozenset(here - {proposal.facts.get("place", -1)})
 
-    def _choices_of(self, record: Record, seat: int) -> list[int]:
-        """Everything from a seat's last choice on."""
-        for at in range(len(record) - 1, -1, -1):
+    def _last_choice(self, record: Record, seat: int) -> int:
+        """How many moves were made before a seat's last choice; open picks are taken back without asking."""
+        last = len(record) if record.open_picks is None else record.open_picks
+        for at in range(last - 1, -1, -1):
             if record.entries[at].seat == seat and len(record.replay(at).options(seat)) > 1:
-                return list(range(at, len(record)))
+                return at
         raise CannotUndo("undo-nothing")
 
     # Pace
@@ -384,6 +397,7 @@ class Table:
 
     def say(self, seat: int, text: object, now: float) -> list[Event]:
         """A line of chat: plain text of one line."""
+        self._place(seat)
         line = " ".join(text.split()) if isinstance(text, str) else ""
         if not 1 <= len(line) <= LONGEST_LINE:
             raise BadInput("table-chat", high=str(LONGEST_LINE))

@@ -23,8 +23,7 @@ class NextTurn(Step):
         self.seat = AUTO
 
     def run(self, s: Realm) -> None:
-        for k in range(s.seats):
-            seat = (s.leader + k) % s.seats
+        for seat in s.clockwise():
             if s.hand[seat]:
                 s.leader = seat
                 s.agenda.append(Lead(seat))

@@ -22,8 +22,7 @@ def settle_event(s: Realm) -> None:
     if deed == FISTS:
         s.agenda.append(MakeFists(bit(s.seats) - 1))
     elif deed == SETS:
-        for k in range(s.seats):
-            seat = (s.leader + s.seats - 1 - k) % s.seats
+        for seat in reversed(s.clockwise()):
             if kinds(s, seat) >= RESOURCES - 1:
                 s.agenda.append(HandIn(seat))
     elif deed in (PLACES, MISSING, SAME_TERRAIN):

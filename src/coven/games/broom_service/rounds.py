@@ -190,8 +190,7 @@ class OfferExtra(Step):
                 if s.listening:
                     s.tell(chest.n_count, seat, n)
                 s.score_points(seat, chest.event_table[s.event][n - 1])
-        for k in range(s.seats):
-            seat = (s.leader + s.seats - 1 - k) % s.seats
+        for seat in reversed(s.clockwise()):
             if extra_tile(s, seat) >= 0:
                 s.agenda.append(ExtraRole(seat))
 

@@ -91,6 +91,13 @@ class Realm(State):
         """Mask of the regions with pawns of a seat."""
         return bit(self.pawn[seat * 2]) | bit(self.pawn[seat * 2 + 1])
 
+    def clockwise(self) -> list[i64]:
+        """All seats from the leader on."""
+        out: list[i64] = []
+        for k in range(self.seats):
+            out.append((self.leader + k) % self.seats)
+        return out
+
     def resources(self, seat: i64) -> i64:
         """All resources of a seat."""
         at = seat * RESOURCES
