@@ -11,9 +11,9 @@ import pytest
 import coven
 from coven.words import words
 from tests import mutations, soak
+from tests.broken import MUTATIONS, Mutation
 from tests.contract.conservation import CONSERVED
 from tests.contract.subjects import crossed, variants
-from tests.mutations import MUTATIONS, Mutation
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
