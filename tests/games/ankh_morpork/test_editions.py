@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,19 +10,17 @@ from coven import BadInput
 from coven.games.ankh_morpork import GAME as BOX
 from coven.kernel.facts import Facts
 from tests.games.ankh_morpork.table import GAME
+from tests.games.editions import Change, changed_facts, setting, without
 
 PLAIN: dict[str, Any] = GAME.source.plain()
 GREEN = [row["id"] for row in PLAIN["green"]]
 BROWN = [row["id"] for row in PLAIN["brown"]]
 PEOPLE = [row["id"] for row in PLAIN["personalities"]]
-Change = Callable[[dict[str, Any]], object]
 
 
 def changed(change: Change) -> Facts:
     """The facts of the standard edition after a change."""
-    plain = copy.deepcopy(PLAIN)
-    change(plain)
-    return Facts.of(plain, "test.yaml")
+    return changed_facts(PLAIN, change)
 
 
 def refusal(change: Change) -> tuple[str, str]:
@@ -32,26 +28,6 @@ def refusal(change: Change) -> tuple[str, str]:
     with pytest.raises(BadInput) as error:
         BOX(changed(change))
     return error.value.key, str(error.value.facts.get("path", ""))
-
-
-def setting(value: Any, *path: str | int) -> Change:
-    def change(plain: dict[str, Any]) -> None:
-        inner: Any = plain
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-
-    return change
-
-
-def without(*path: str | int) -> Change:
-    def change(plain: dict[str, Any]) -> None:
-        inner: Any = plain
-        for step in path[:-1]:
-            inner = inner[step]
-        del inner[path[-1]]
-
-    return change
 
 
 def test_the_standard_edition_is_accepted_unchanged() -> None:

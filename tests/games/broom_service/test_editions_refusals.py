@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from coven import BadInput
 from coven.games.broom_service import GAME as CHEST
-from coven.kernel.facts import Facts
 from coven.library import parse_edition
 from coven.words import LANGUAGES, words
 from tests.games.broom_service.table import GAME
+from tests.games.editions import Change, changed_facts, setting, without
 
 PLAIN: dict[str, Any] = GAME.source.plain()
 HEAD = "game: broom_service\nname: mine\nbased_on: standard\n"
-Change = Callable[[dict[str, Any]], object]
 
 
 def refusal(own: str) -> tuple[str, str, str]:
@@ -31,31 +28,9 @@ def refusal(own: str) -> tuple[str, str, str]:
 
 def changed(change: Change) -> tuple[str, str, str]:
     """The key, the file and the field of the refusal of the standard edition after a change."""
-    plain = copy.deepcopy(PLAIN)
-    change(plain)
     with pytest.raises(BadInput) as error:
-        CHEST(Facts.of(plain, "test.yaml"))
+        CHEST(changed_facts(PLAIN, change))
     return error.value.key, str(error.value.facts.get("where", "")), str(error.value.facts.get("path", ""))
-
-
-def setting(value: Any, *path: str | int) -> Change:
-    def change(plain: dict[str, Any]) -> None:
-        inner: Any = plain
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-
-    return change
-
-
-def without(*path: str | int) -> Change:
-    def change(plain: dict[str, Any]) -> None:
-        inner: Any = plain
-        for step in path[:-1]:
-            inner = inner[step]
-        del inner[path[-1]]
-
-    return change
 
 
 def row(*path: str, **fields: Any) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,20 +14,18 @@ from coven.games.the_witches.kit import Kit
 from coven.kernel.facts import Facts
 from coven.library import origins
 from coven.words import LANGUAGES, words
+from tests.games.editions import Change, changed_facts, setting, without
 from tests.games.table import Table
 from tests.games.the_witches.table import GAME, SPACES
 
 PLAIN: dict[str, Any] = GAME.source.plain()
 CARDS = [row["id"] for row in PLAIN["cards"]]
 PLACES = [row["id"] for row in PLAIN["locations"]]
-Change = Callable[[dict[str, Any]], object]
 
 
 def changed(change: Change) -> Facts:
     """The facts of the standard edition after a change."""
-    plain = copy.deepcopy(PLAIN)
-    change(plain)
-    return Facts.of(plain, "test.yaml")
+    return changed_facts(PLAIN, change)
 
 
 def refusal(change: Change) -> tuple[str, str]:
@@ -37,26 +33,6 @@ def refusal(change: Change) -> tuple[str, str]:
     with pytest.raises(BadInput) as error:
         KIT(changed(change))
     return error.value.key, str(error.value.facts.get("path", ""))
-
-
-def setting(value: Any, *path: str | int) -> Change:
-    def change(plain: dict[str, Any]) -> None:
-        inner: Any = plain
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-
-    return change
-
-
-def without(*path: str | int) -> Change:
-    def change(plain: dict[str, Any]) -> None:
-        inner: Any = plain
-        for step in path[:-1]:
-            inner = inner[step]
-        del inner[path[-1]]
-
-    return change
 
 
 def card(word: str) -> tuple[str, int]:
