@@ -9,6 +9,7 @@ import os
 import pkgutil
 import re
 import secrets
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -72,17 +73,54 @@ def _shipped(game_id: str, edition: str) -> Game:
     return made
 
 
+# A game as a worker can rebuild it: its id, its edition, and the facts of an edition that is not ours.
+Ticket = tuple[str, str, Any]
+
+
+def ticket(made: Game) -> Ticket:
+    return made.id, made.edition, None if made.shipped else made.source.plain()
+
+
+def redeem(given: Ticket) -> Game:
+    """The game that a ticket stands for."""
+    game_id, edition, facts = given
+    if facts is None:
+        return game(game_id, edition)
+    made: Game = game_module(game_id).GAME(Facts.of(facts, edition))
+    return made
+
+
+def stored_game(header: Mapping[str, Any], where: str) -> Game:
+    """The game that the header of a table names, in exactly its edition; facts come along if they are not ours."""
+    game_id, edition, facts = str(header["game"]), str(header["edition"]), header["facts"]
+    if facts is None and edition not in editions(game_id):
+        raise BadInput("edition-unknown", found=edition[:40], words=", ".join(editions(game_id)))
+    made = redeem((game_id, edition, facts))
+    if made.rules_version != header["rules"]:
+        raise BadInput("record-rules", where=where, found=str(header["rules"])[:20], expected=str(made.rules_version))
+    if made.digest != header["digest"]:
+        raise BadInput("record-edition", where=where, edition=edition[:40], found=str(header["digest"])[:80],
+                       expected=made.digest)
+    return made
+
+
+# Files
+
+def read_text(path: str | Path) -> str:
+    """A text file, or a message that says why not."""
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as error:
+        raise BadInput("file-unreadable", file=str(path), reason=error.strerror or "") from None
+    except UnicodeDecodeError as error:
+        raise BadInput("file-not-text", file=str(path), at=str(error.start)) from None
+
+
 # Editions
 
 def read_edition(path: str) -> Facts:
     """The facts of an edition file, with what it is based on."""
-    try:
-        text = Path(path).read_text("utf-8")
-    except OSError as error:
-        raise BadInput("file-unreadable", file=path, reason=error.strerror or "") from None
-    except UnicodeDecodeError as error:
-        raise BadInput("file-not-text", file=path, at=str(error.start)) from None
-    return parse_edition(text, path)
+    return parse_edition(read_text(path), path)
 
 
 def parse_edition(text: str, where: str) -> Facts:
@@ -246,13 +284,7 @@ class Record(kernel_record.Record):
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """Read and verify a record file: every hash, every move, the ending."""
-        try:
-            text = Path(path).read_text("utf-8")
-        except OSError as error:
-            raise BadInput("file-unreadable", file=str(path), reason=error.strerror or "") from None
-        except UnicodeDecodeError as error:
-            raise BadInput("file-not-text", file=str(path), at=str(error.start)) from None
-        return cls.loads(text, str(path))
+        return cls.loads(read_text(path), str(path))
 
     @classmethod
     def loads(cls, text: str, where: str = "record") -> Record:

@@ -61,15 +61,20 @@ class Words:
 
     def note(self, game: Game, note: Note, names: Mapping[str, str]) -> str:
         """A note as a line of the log; seats, and owners that are seats, go by the names of the players."""
+        return self.noted(game, game.notes.name(note), game.notes.facts(note), names)
+
+    def noted(self, game: Game, kind: str, facts: Mapping[str, int | str], names: Mapping[str, str]) -> str:
+        """The same from the plain facts of a note."""
         told: dict[str, object] = {}
-        for (name, domain), value in zip(game.notes.fields[note.kind], game.notes.facts(note).values(), strict=False):
+        fields = game.notes.fields[game.notes.names.index(kind)]
+        for (name, domain), value in zip(fields, facts.values(), strict=False):
             if domain is None:
                 told[name] = value
             elif domain.name in ("seat", "owner") and str(value) in names:
                 told[name] = names[str(value)]
             else:
                 told[name] = self.thing(domain.name, str(value))
-        return self(f"note-{game.notes.name(note)}", **told)
+        return self(f"note-{kind}", **told)
 
     def error(self, error: CovenError) -> str:
         """What went wrong, in words; an error inside an error is told inside."""

@@ -3,73 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 import coven
-from coven import BadInput, CannotUndo, IllegalMove, Rng
+from coven import CannotUndo, IllegalMove, Rng
 from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.kernel.ballot import Ballot
 from coven.table import Event, Table, rematch, what_if
-from tests.games.ankh_morpork.table import playing
+from tests.table.log import FIVE, Log, draw, moves, opened, refused, threatened
 
 BREW = coven.game("witchs_brew")
-
-
-class Log:
-    """A table and the events that made it, as a server would keep them."""
-
-    def __init__(self, game_id: str = "witchs_brew", seats: int = 3, people: int = 2, start: str | None = None) -> None:
-        self.game = coven.game(game_id)
-        self.table = Table(self.game, seats, start=start)
-        self.events: list[Event] = []
-        self.now = 100.0
-        for place in range(seats):
-            if place < people:
-                self.do(self.table.sit(place, f"Person {place}", self.now))
-            else:
-                self.do(self.table.add_bot(place, "random", self.now))
-
-    def do(self, events: list[Event]) -> list[Event]:
-        for event in events:
-            self.table.apply(Event.of(json.loads(json.dumps(event.plain()))))
-            self.events.append(event)
-        return events
-
-    def start(self) -> Log:
-        self.do(self.table.start(self.now))
-        return self.nature()
-
-    def nature(self) -> Log:
-        rng = Rng(len(self.events))
-        while self.do(self.table.nature(rng, self.now)):
-            pass
-        return self
-
-    def play(self, seat: int, move: str) -> None:
-        assert self.table.record is not None
-        self.do(self.table.play(seat, len(self.table.record.known(seat)) + 1, move, self.now))
-        self.nature()
-
-    def pick(self, seat: int, *roles: str) -> None:
-        for role in roles:
-            self.play(seat, f"choose {role}")
-
-    @property
-    def state(self) -> coven.State:
-        assert self.table.record is not None
-        return self.table.record.state
-
-
-def refused(key: str, command: Any, *arguments: Any) -> None:
-    with pytest.raises(BadInput) as error:
-        command(*arguments)
-    assert error.value.key == key
-
-
-FIVE = ("wolf-keeper", "snake-hunter", "herb-collector", "alchemist", "witch")
 
 
 # Sitting down
@@ -109,9 +54,22 @@ def test_unknown_bots_sit_nowhere() -> None:
 
 def test_nothing_is_played_before_the_start() -> None:
     table = Table(BREW, 3)
-    for command, arguments in ((table.play, (0, 1, "pass", 0.0)), (table.undo, (0, 0.0)), (table.nature, (Rng(1), 0.0)),
+    for command, arguments in ((table.play, (0, 1, "pass", 0.0)), (table.undo, (0, 0.0)), (table.nature, (draw, 0.0)),
                                (table.propose, (0, "undo", {}, 0.0)), (table.come_back, (0, 0.0))):
         refused("table-not-started", command, *arguments)
+
+
+def test_nobody_has_the_name_of_another_whoever_comes_and_goes() -> None:
+    """A bot gives way to a person of its name, here and in a rematch."""
+    log = Log(seats=4, people=0)
+    log.do(log.table.leave(0, 0.0))
+    log.do(log.table.leave(1, 0.0))
+    log.do(log.table.sit(0, "Random", 0.0))
+    log.do(log.table.add_bot(1, "random", 0.0))
+    assert [player.name for player in log.table.players] == ["Random", "random 2", "random 3", "random 4"]
+    log.start().wander(Rng(1), 10_000)
+    again = rematch(log.table, 0.0)
+    assert [player.name for player in again.players] == ["random 2", "Random", "random 3", "random 4"]
 
 
 # Playing
@@ -203,8 +161,8 @@ def test_what_if_begins_at_a_moment_of_a_finished_game() -> None:
     branch.replay(branch.start(0.0))
     assert branch.record is not None
     assert branch.record.state.position() == moment.position()
-    for moves in (-1, len(log.table.record), True, "7"):
-        refused("replay-number", what_if, log.table, moves)
+    for number in (-1, len(log.table.record), True, "7"):
+        refused("replay-number", what_if, log.table, number)
     refused("table-not-finished", what_if, opened().table, 0)
 
 
@@ -271,14 +229,6 @@ def test_one_no_ends_a_proposal_and_so_does_the_next_move() -> None:
     assert log.table.proposal is None
 
 
-def opened() -> Log:
-    """Three people have chosen their roles."""
-    log = Log(people=3).start()
-    for seat in range(3):
-        log.pick(seat, *FIVE)
-    return log
-
-
 def follow(log: Log) -> str:
     decision = log.state.decision()
     assert decision is not None
@@ -342,29 +292,9 @@ def test_other_proposals_are_none() -> None:
 
 # Interrupts
 
-def threatened(cards: list[str], window: int = 10, **orders: str) -> Log:
-    """Red assassinates blue's minion at 100 seconds; blue holds these cards and is asked."""
-    state = playing("dr-cruces", {
-        "red": {"minions": {"the-scours": 1}, "hand": ["groat"]},
-        "blue": {"minions": {"the-shades": 1}, "hand": cards},
-        "yellow": {"minions": {"the-shades": 1}, "hand": ["librarian"]},
-    }, trouble=["the-shades"], discard=[])
-    log = Log("ankh_morpork", people=3, start=state.position())
-    log.do(log.table.set_window(window, log.now))
-    log.start()
-    for seat, order in orders.items():
-        log.do(log.table.order(log.game.seat_domain.index[seat], order, log.now))
-    log.play(0, "remove the-shades blue")
-    return log
-
-
 def minions(log: Log) -> dict[str, int]:
     found: dict[str, int] = log.state.facts()["players"]["blue"]["minions"]
     return found
-
-
-def moves(log: Log) -> list[str]:
-    return [event.facts["move"] for event in log.events if event.kind == "move"]
 
 
 @pytest.mark.parametrize(("answers", "last"), [
@@ -473,6 +403,25 @@ def test_taking_back_wins_no_time() -> None:
         True, 160.0)
 
 
+def test_who_comes_back_takes_back_what_the_bot_did_and_has_time_again() -> None:
+    log = Log("broom_service", people=2, seats=2, start=FLIGHT)
+    log.do(log.table.set_pace("live", 60, 100.0))
+    log.start().tick(160.0)
+    log.play(0, "fly westkeep-fields hollow-wood")
+    log.do(log.table.come_back(0, 170.0))
+    log.do(log.table.undo(0, 171.0))
+    assert log.table.due() == 230.0
+
+
+def test_a_new_pace_counts_from_its_beginning_also_for_what_is_taken_back() -> None:
+    log = Log("broom_service", people=2, seats=2, start=FLIGHT).start()
+    log.play(0, "fly westkeep-fields hollow-wood")
+    log.do(log.table.propose(0, "pace", {"kind": "live", "seconds": 60}, 5000.0))
+    log.do(log.table.answer(1, True, 5000.0))
+    log.do(log.table.undo(0, 5010.0))
+    assert log.table.due() == 5060.0
+
+
 FLIGHT = json.dumps({
     "seats": 2, "leader": "red", "event": "brave-lead", "called": ["forest-witch"],
     "players": {"red": {"laid": ["forest-witch"], "hand": ["hill-druid"], "purple": 1}},
@@ -483,7 +432,7 @@ FLIGHT = json.dumps({
 
 def test_chat_is_plain_lines_of_bounded_length() -> None:
     log = Log()
-    log.do(log.table.say(0, "  Hello\n<b>all</b> ", 1.0))
+    log.do(log.table.say(0, "  Hello\n\u200b <b>all</b> \u202e", 1.0))
     assert [(line.seat, line.facts) for line in log.table.chat] == [(0, {"text": "Hello <b>all</b>"})]
-    for text in ("", " ", None, "x" * 501):
+    for text in ("", " ", None, "x" * 501, "\u200b \u200b"):
         refused("table-chat", log.table.say, 0, text, 0.0)

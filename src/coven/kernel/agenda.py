@@ -99,6 +99,10 @@ class Decision(Step):
         """What no answer means: the pass of an interrupt, which a table may wait for only so long. -1: nothing."""
         return -1
 
+    def endangers(self, s: Any, seat: i64) -> bool:
+        """Whether an interrupt is about a piece of this seat, which it may want to be asked about all the same."""
+        return False
+
     def paragraph(self, s: Any) -> str:
         """The paragraph that the question comes from: `rule`, unless it depends on the card that is played."""
         return self.rule

@@ -114,9 +114,10 @@ class Record:
             state.play(entry.move, entry.seat)
         return state
 
-    def history(self, seat: int | None) -> list[tuple[int, str | None]]:
-        """Every move as a seat (None: a spectator) may know it: its maker, and its text or None."""
-        return [(e.seat, self.game.moves.text(e.move) if e.seen_by(seat) else None) for e in self.known(seat)]
+    def history(self, seat: int | None, since: int = 0) -> list[tuple[int, str | None]]:
+        """The moves after a number as a seat (None: a spectator) may know them: their makers, their texts or None."""
+        text = self.game.moves.text
+        return [(e.seat, text(e.move) if e.seen_by(seat) else None) for e in self.known(seat)[since:]]
 
     def known(self, seat: int | None) -> list[Entry]:
         """The moves that a seat knows of: how far others are with an open ballot is not among them."""

@@ -5,8 +5,15 @@ only thing that changes a table. So a stored table is its events, and all who re
 """
 
 from coven.table.again import rematch, what_if
+from coven.table.dice import Dice, commitment
 from coven.table.events import Event
+from coven.table.message import message, summary
+from coven.table.pace import Pace
 from coven.table.players import BOT, HUMAN, OPEN, Player
-from coven.table.table import Pace, Table
+from coven.table.snapshot import freeze, thaw
+from coven.table.table import Table
 
-__all__ = ["BOT", "HUMAN", "OPEN", "Event", "Pace", "Player", "Table", "rematch", "what_if"]
+__all__ = [
+    "BOT", "HUMAN", "OPEN", "Dice", "Event", "Pace", "Player", "Table", "commitment", "freeze", "message", "rematch",
+    "summary", "thaw", "what_if",
+]

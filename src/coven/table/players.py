@@ -40,3 +40,11 @@ def tidy_name(name: object, players: list[Player]) -> str:
     if any(player.name.casefold() == found.casefold() for player in players):
         raise BadInput("seat-name-twice", found=found)
     return found
+
+
+def tidy_line(text: object, longest: int) -> str:
+    """One line of plain text that can be shown anywhere; empty if it is none, or too long."""
+    words = text.split() if isinstance(text, str) else []
+    printable = ("".join(c for c in word if c.isprintable()) for word in words)
+    line = " ".join(word for word in printable if word)
+    return line if len(line) <= longest else ""
