@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from coven.cli.main import main
-from tests.cli.command import PLAIN, Command, Run
+from tests.cli.command import PLAIN, Command, Run, standard
+from tests.cli.joining import table
+from tests.server.processes import Served
 
 
 class Typed(io.StringIO):
@@ -46,3 +50,18 @@ def coven(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
         return Run(code, out, err)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A real server, with an edition of its own."""
+    folder = tmp_path_factory.mktemp("served")
+    (folder / "mine.yaml").write_text(standard(), "utf-8")
+    with Served(f"sqlite:///{folder}/coven.db", "--workers", "1", "--edition", str(folder / "mine.yaml")) as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def shared(served: Served) -> dict[str, Any]:
+    """A table at which nothing is done."""
+    return table(served)

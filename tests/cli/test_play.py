@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from coven.cli.play import Table, think
+from coven.cli.play import Table
 from coven.cli.terminal import Terminal
 from coven.library import Record, rules_paragraphs
+from coven.server.workers import think
 from tests.cli.command import SAY, Command, Run, finished, moves_of, refused, spawn, unfinished
 from tests.kernel.tables import BREW, play, random_record
 
@@ -345,8 +346,8 @@ class Pool:
         self.sent.append(arguments)
 
         class Done:
-            def result(self) -> int:
-                return int(work(*arguments))
+            def result(self) -> str:
+                return str(work(*arguments))
 
         return Done()
 
@@ -381,7 +382,7 @@ def test_thinking_is_repeatable() -> None:
     ticket = ("witchs_brew", "standard", None)
     answers = {think(ticket, state.position(), seat, "search:3", 7) for _ in range(3)}
     assert len(answers) == 1
-    assert answers <= set(state.options(seat))
+    assert {BREW.moves.parse(answer) for answer in answers} <= set(state.options(seat))
 
 
 # The menu of `make play`

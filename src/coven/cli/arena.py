@@ -11,10 +11,11 @@ import coven
 from coven.bots.arena import match, table
 from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
-from coven.cli.jobs import Ticket, redeem, share_out, ticket
+from coven.cli.jobs import share_out
 from coven.cli.plots import plot_arena, require_plots
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.terminal import Terminal
+from coven.library import Ticket, redeem, ticket
 from coven.words import Words, words
 
 

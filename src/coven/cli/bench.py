@@ -18,14 +18,13 @@ import coven
 from coven.bots.drive import random_game
 from coven.bots.search import SearchBot
 from coven.cli import arguments as shared
-from coven.cli.jobs import redeem, ticket
 from coven.cli.terminal import Terminal
 from coven.kernel.agenda import State
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.library import game as find_game
-from coven.library import games
+from coven.library import games, redeem, ticket
 from coven.words import Words, words
 
 # (what, ratio wanted): see docs/performance.md.

@@ -8,25 +8,6 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from coven.cli.terminal import Terminal
-from coven.kernel.facts import Facts
-from coven.kernel.game import Game
-from coven.library import game, game_module
-
-# A game as a worker can rebuild it: its id, its edition, and the facts of an edition that is not ours.
-Ticket = tuple[str, str, Any]
-
-
-def ticket(made: Game) -> Ticket:
-    return made.id, made.edition, None if made.shipped else made.source.plain()
-
-
-def redeem(given: Ticket) -> Game:
-    """The game that a ticket stands for."""
-    game_id, edition, facts = given
-    if facts is None:
-        return game(game_id, edition)
-    made: Game = game_module(game_id).GAME(Facts.of(facts, edition))
-    return made
 
 
 def share_out(terminal: Terminal, key: str, work: Callable[..., Any], portions: Sequence[tuple[Any, ...]],

@@ -15,16 +15,17 @@ from typing import Any
 from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
-from coven.cli.jobs import Ticket, redeem, ticket
 from coven.cli.menu import menu
-from coven.cli.table import BOT, Screen, escape, names_of
+from coven.cli.table import BOT, Screen, escape, names_of, numbered
 from coven.cli.terminal import Terminal
-from coven.kernel.agenda import CHANCE, Decision, State
+from coven.kernel.agenda import CHANCE, Decision
 from coven.kernel.ballot import Ballot
 from coven.kernel.errors import BadInput, CovenError
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
-from coven.library import Record, rules_paragraphs
+from coven.library import Record, ticket
+from coven.server.workers import think
+from coven.table.picks import after, all_picks
 from coven.table.players import LONGEST_NAME
 from coven.words import Words
 
@@ -36,13 +37,6 @@ def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> No
     play.add_argument("--seats", metavar="SEAT,SEAT,...", help=say("cli-arg-seats"))
     play.add_argument("--record", metavar="FILE", help=say("cli-arg-record"))
     play.add_argument("--seed", type=int, metavar="N", help=say("cli-arg-play-seed"))
-
-
-def think(given: Ticket, position: str, seat: int, spec: str, seed: int) -> int:
-    """In a worker process: the move of a bot, from a position in which the unknown is dealt anew."""
-    game = redeem(given)
-    world = game.from_position(position)
-    return int(make_bot(spec, game).choose(world, seat, Rng(seed)))
 
 
 class Quit(Exception):
@@ -91,7 +85,7 @@ class Table:
         options = state.options(seat)
         if isinstance(decision, Ballot):
             # Also the last pick that is left: what is sealed cannot be taken back.
-            self.ask_person(seat, all_picks(state, seat))
+            self.ask_person(seat, all_picks(state, seat)[0])
         elif len(options) == 1:
             self.play(options[0], seat)
         else:
@@ -115,7 +109,8 @@ class Table:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
         name = self.screen.names[self.game.seat_domain.words[seat]]
         with self.terminal.err.status(self.screen.words("play-thinking", name=name)):
-            return self.pool.submit(think, ticket(self.game), world.position(), seat, spec, self.rng.word()).result()
+            thought = self.pool.submit(think, ticket(self.game), world.position(), seat, spec, self.rng.word())
+            return self.game.moves.parse(thought.result())
 
     # A person's turn
 
@@ -124,7 +119,8 @@ class Table:
         view = self.record.state.view(seat)
         self.refresh(seat, view)
         while True:
-            self.options(seat, view, options)
+            self.screen.ask(self.game.seat_domain.words[seat], view, options, self.screen.words("play-commands"),
+                            isinstance(self.record.state.decision(), Ballot))
             answer = self.read()
             try:
                 if self.command(seat, view, answer, options):
@@ -150,14 +146,6 @@ class Table:
             self.terminal.say()
         self.seen[seat] = len(self.record)
         self.screen.show(view)
-
-    def options(self, seat: int, view: Mapping[str, Any], options: list[int]) -> None:
-        name = self.screen.names[self.game.seat_domain.words[seat]]
-        self.terminal.say()
-        self.terminal.show(f"[bold]{name}: {self.screen.prompt(view)}[/bold]")
-        for number, move in enumerate(options, 1):
-            self.terminal.show(f"  {number:2} {self.screen.option(view, move)}")
-        self.terminal.show(f"[dim]{self.screen.words('play-commands')}[/dim]")
 
     def read(self) -> str:
         try:
@@ -192,29 +180,16 @@ class Table:
 
     def pick(self, seat: int, numbers: list[str], options: list[int]) -> None:
         """One choice, or several picks of a secret choice at once, in any order: all of them, or none."""
-        several = isinstance(self.record.state.decision(), Ballot)
-        if len(numbers) > 1 and not several:
-            raise BadInput("choice-number", found=" ".join(numbers)[:40], high=str(len(options)))
-        for number in numbers:
-            if not 1 <= int(number[:9]) <= len(options):
-                raise BadInput("choice-number", found=number[:9], high=str(len(options)))
-        moves = sorted(options[int(number) - 1] for number in numbers)
-        trial = self.record.state.clone()
-        for given, move in enumerate(moves):
-            if several and not _chooses(trial, seat):
-                raise BadInput("choice-complete", count=str(given))
-            trial.apply(move, seat)
+        moves = numbered(numbers, options, isinstance(self.record.state.decision(), Ballot))
+        after(self.record.state, moves, seat)
         for move in moves:
             self.play(move, seat)
 
     def rule(self, number: str) -> None:
         """A paragraph of the rules: the one behind the question, or the one asked for."""
         decision = self.record.state.decision()
-        number = number or (decision.paragraph(self.record.state) if decision is not None else self.game.end_rule)
-        paragraphs = rules_paragraphs(self.game.id, self.terminal.lang)
-        if number not in paragraphs:
-            raise BadInput("paragraph-unknown", found=number, words=", ".join(paragraphs))
-        self.terminal.say(f"{number}  {paragraphs[number].replace('*', '')}")
+        self.screen.rule(number or (decision.paragraph(self.record.state) if decision is not None
+                                    else self.game.end_rule))
 
     def save(self, path: str | None) -> None:
         target = path or f"coven-{self.game.id}-{datetime.datetime.now():%Y%m%d-%H%M%S}.txt"
@@ -223,23 +198,6 @@ class Table:
         self.record.save(target)
         self.path = target
         self.terminal.say(self.screen.words("play-saved", file=target))
-
-
-def all_picks(state: State, seat: int) -> list[int]:
-    """Everything that a seat may still pick in a secret choice, now or after an earlier pick."""
-    picks: set[int] = set()
-    ahead = state.clone()
-    while _chooses(ahead, seat):
-        options = ahead.options(seat)
-        picks.update(int(move) for move in options)
-        ahead.play(min(options), seat)
-    return sorted(picks)
-
-
-def _chooses(state: State, seat: int) -> bool:
-    """Whether a seat has still to answer in a secret choice."""
-    decision = state.decision()
-    return isinstance(decision, Ballot) and seat in decision.waiting
 
 
 # Beginning and end

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Mapping
+from typing import Any
 
 from coven.cli import arguments as shared
 from coven.cli.table import Screen, names_of
 from coven.cli.terminal import Terminal
 from coven.kernel.agenda import CHANCE
 from coven.kernel.errors import BadInput
-from coven.library import Record
+from coven.library import Record, read_text, stored_game
+from coven.table.proof import PROOF, check_form, check_proof
 from coven.words import Words
 
 
@@ -26,7 +29,11 @@ def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> No
 
 
 def verify(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    record = Record.load(arguments.file)
+    """Prove a record, or a finished table of a server with its dice."""
+    text = read_text(arguments.file)
+    if text.lstrip().startswith("{"):
+        return verify_proof(text, arguments, terminal)
+    record = Record.loads(text, arguments.file)
     over = record.state.ending >= 0
     ending = record.game.endings[record.state.ending] if over else None
     if arguments.json:
@@ -35,6 +42,41 @@ def verify(arguments: argparse.Namespace, terminal: Terminal) -> int:
     else:
         terminal.tell("verify-good", file=arguments.file, moves=len(record), over="yes" if over else "no")
     return 0
+
+
+def verify_proof(text: str, arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Every hash, every move and every draw of a finished table."""
+    where = arguments.file
+    proof = read_proof(text, where)
+    table = check_proof(proof, stored_game(proof["header"], where))
+    if table.stage != "finished":
+        raise BadInput("proof-cut", where=where, number=str(table.number))
+    record, draws = table.running(), table.draws
+    ending = record.game.endings[record.state.ending]
+    if arguments.json:
+        terminal.json({"file": where, "table": proof["header"]["table"], "game": record.game.id,
+                       "events": table.number, "moves": len(record), "draws": draws, "ending": ending,
+                       "commitment": proof["header"]["commitment"], "good": True})
+        return 0
+    terminal.tell("verify-proof", file=where, events=table.number, moves=len(record), draws=draws)
+    terminal.tell("verify-commitment", commitment=proof["header"]["commitment"])
+    terminal.say()
+    Screen(record.game, names_of(record), terminal).standings(record)
+    return 0
+
+
+def read_proof(text: str, where: str) -> dict[str, Any]:
+    try:
+        proof = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadInput("proof-json", where=where, line=str(error.lineno), column=str(error.colno),
+                       found=error.msg) from None
+    except (ValueError, RecursionError) as error:
+        raise BadInput("proof-json", where=where, line="-", column="-", found=str(error)[:80]) from None
+    if proof.get("proof") != PROOF:
+        raise BadInput("proof-newer", where=where, found=str(proof.get("proof"))[:40], expected=PROOF)
+    check_form(proof)
+    return dict(proof)
 
 
 class Replay:

@@ -13,11 +13,12 @@ import coven
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import PORTION, merge, simulate
 from coven.cli import arguments as shared
-from coven.cli.jobs import Ticket, redeem, share_out, ticket
+from coven.cli.jobs import share_out
 from coven.cli.plots import plot_simulation, require_plots
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
+from coven.library import Ticket, redeem, ticket
 from coven.words import Words, words
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coven.cli.terminal import Terminal
+from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.kernel.notes import Note
 from coven.kernel.record import Record
-from coven.library import game_module
+from coven.library import game_module, rules_paragraphs
 from coven.words import words
 
 BOT = "bot:"
@@ -30,7 +31,7 @@ class Screen:
         colour = self.words(f"seat-{seat}")
         if player == "you":
             return colour
-        return f"{colour} ({player[len(BOT):]})" if player.startswith(BOT) else escape(player)
+        return f"{colour} ({escape(player[len(BOT):])})" if player.startswith(BOT) else escape(player)
 
     def show(self, view: Mapping[str, Any]) -> None:
         """The table from one side."""
@@ -46,6 +47,23 @@ class Screen:
         effect = self.face.effect(self.game, view, move, self.words)
         return f"{text}  [dim]{effect}[/dim]" if effect else text
 
+    def ask(self, seat: str, view: Mapping[str, Any], options: Sequence[int], commands: str, several: bool) -> None:
+        """The question to a seat, its options with numbers, and what else can be typed."""
+        self.terminal.say()
+        self.terminal.show(f"[bold]{self.names[seat]}: {self.prompt(view)}[/bold]")
+        for number, move in enumerate(options, 1):
+            self.terminal.show(f"  {number:2} {self.option(view, move)}")
+        if several:
+            self.terminal.say(self.words("play-picks"))
+        self.terminal.show(f"[dim]{commands}[/dim]")
+
+    def rule(self, number: str) -> None:
+        """A paragraph of the rules."""
+        paragraphs = rules_paragraphs(self.game.id, self.terminal.lang)
+        if number not in paragraphs:
+            raise BadInput("paragraph-unknown", found=number, words=", ".join(paragraphs))
+        self.terminal.say(f"{number}  {paragraphs[number].replace('*', '')}")
+
     def note(self, note: Note) -> str:
         return self.words.note(self.game, note, self.names)
 
@@ -56,16 +74,21 @@ class Screen:
                 self.terminal.say("  " + self.note(note))
 
     def standings(self, record: Record) -> None:
+        """The end of a recorded game."""
+        rows = [{**standing._asdict(), "seat": self.game.seat_domain.words[standing.seat]}
+                for standing in record.state.standings()]
+        self.ended(self.game.endings[record.state.ending], rows)
+
+    def ended(self, ending: str, rows: Sequence[Mapping[str, Any]]) -> None:
         """The final table, with the tie-break where it decided."""
         say = self.words
-        ended = record.state.standings()
-        winners = [self.names[self.game.seat_domain.words[s.seat]] for s in ended if s.win]
-        tied = len({s.score for s in ended}) < len(ended)
+        winners = [self.names[row["seat"]] for row in rows if row["win"]]
+        tied = len({row["score"] for row in rows}) < len(rows)
         heads = [say("end-place"), say("end-player"), say("end-score")] + ([say("end-tie-break")] if tied else [])
-        rows = [[str(s.place), self.names[self.game.seat_domain.words[s.seat]], str(s.score)]
-                + ([str(s.tie_break)] if tied else []) for s in ended]
-        self.terminal.say(say("end-title", ending=say(f"ending-{self.game.endings[record.state.ending]}")))
-        self.terminal.table(heads, rows, right=(0, 2, 3))
+        told = [[str(row["place"]), self.names[row["seat"]], str(row["score"])]
+                + ([str(row["tie_break"])] if tied else []) for row in rows]
+        self.terminal.say(say("end-title", ending=say(f"ending-{ending}")))
+        self.terminal.table(heads, told, right=(0, 2, 3))
         if winners:
             self.terminal.say(say("end-winners", winners=", ".join(winners), count=len(winners)))
         else:
@@ -75,6 +98,16 @@ class Screen:
 def names_of(record: Record) -> dict[str, str]:
     """The players by seat, as the record has them."""
     return dict(zip(record.game.seat_domain.words, record.players, strict=False))
+
+
+def numbered(typed: Sequence[str], options: Sequence[int], several: bool) -> list[int]:
+    """The options that typed numbers mean: one, or several picks of a secret choice."""
+    if len(typed) > 1 and not several:
+        raise BadInput("choice-number", found=" ".join(typed)[:40], high=str(len(options)))
+    for number in typed:
+        if not 1 <= int(number[:9]) <= len(options):
+            raise BadInput("choice-number", found=number[:9], high=str(len(options)))
+    return sorted(options[int(number) - 1] for number in typed)
 
 
 def escape(text: str) -> str:

@@ -1,0 +1,117 @@
+"""Bots think in processes of their own: the event loop never waits for them, and none of them holds a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from coven.bots.lineup import make_bot
+from coven.kernel.errors import BadInput
+from coven.kernel.game import Game
+from coven.kernel.rng import Rng
+from coven.library import Ticket, redeem, ticket
+
+log = logging.getLogger("coven.workers")
+
+# The most that a bot at a table may be told to think.
+MOST_ITERATIONS = 20000
+MOST_SECONDS = 10.0
+TRIES = 3
+# For interrupts, which are answered quickly.
+QUICK_SECONDS = 0.5
+
+
+def check_bot(spec: str, game: Game) -> str:
+    """A bot that may sit at a table: one that we know, with a budget that others can wait for."""
+    make_bot(spec, game)
+    budget = spec.partition(":")[2]
+    value = float(budget.removesuffix("s") or 0)
+    if value > (MOST_SECONDS if budget.endswith("s") else MOST_ITERATIONS):
+        raise BadInput("bot-budget-high", found=budget[:20], iterations=str(MOST_ITERATIONS),
+                       seconds=f"{MOST_SECONDS:.0f}")
+    return spec
+
+
+def brief(spec: str) -> str:
+    """The same bot for a quick question: an answer within the time that all bots take for it."""
+    return f"search:{QUICK_SECONDS}s" if spec.startswith("search") else spec
+
+
+def think(given: Ticket, position: str, seat: int, spec: str, seed: int) -> str:
+    """In a worker: the move of a bot, from a position in which everything it cannot know is dealt anew."""
+    game = redeem(given)
+    world = game.from_position(position)
+    return game.moves.text(int(make_bot(spec, game).choose(world, seat, Rng(seed))))
+
+
+def _prepare() -> None:
+    """In a worker: Ctrl-C is for the server, which tells its workers; a server that was killed takes them along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class Workers:
+    """A few processes, each thinking about one move at a time. One that dies or dawdles is replaced."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self.patience = patience
+        self.count = count
+        self.replaced = 0
+        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self._all: set[ProcessPoolExecutor] = set()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare)
+        self._all.add(made)
+        return made
+
+    async def open(self) -> None:
+        for _ in range(self.count):
+            self._free.put_nowait(self._hire())
+
+    async def close(self) -> None:
+        for worker in self._all:
+            _stop(worker)
+
+    async def think(self, game: Game, position: str, seat: int, spec: str, seed: int) -> str:
+        """The move of a bot. A crashed worker is replaced and asked again; the last try is the plainest bot's."""
+        for attempt in range(TRIES):
+            last = attempt == TRIES - 1
+            worker = await self._free.get()
+            try:
+                asked = worker.submit(think, ticket(game), position, seat, "random" if last else spec, seed)
+                move = await asyncio.wait_for(asyncio.wrap_future(asked), self.patience)
+                self._free.put_nowait(worker)
+                return move
+            except asyncio.CancelledError:
+                self._replace(worker)
+                raise
+            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+                log.warning("worker replaced", extra={"reason": type(error).__name__, "bot": spec})
+                self._replace(worker)
+        raise BadInput("bot-lost", bot=spec)
+
+    def _replace(self, worker: ProcessPoolExecutor) -> None:
+        self.replaced += 1
+        self._all.discard(worker)
+        _stop(worker)
+        self._free.put_nowait(self._hire())
+
+
+def _stop(worker: ProcessPoolExecutor) -> None:
+    for thinking in list((worker._processes or {}).values()):
+        thinking.kill()
+    worker.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,49 @@
+"""Sites to test: a server in this process, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import fresh_database, postgres_server
+from tests.server.site import Site
+
+SQLITE, POSTGRES = "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)
+
+
+# The others are left out of `make check`: what they prove does not change from one edit to the next.
+QUICK = ("test_tables.py", "test_page_words.py", "test_protocol.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Most tests of the server take their time. The server is never compiled: they are run once, interpreted."""
+    for item in items:
+        if "tests/server/" not in item.nodeid:
+            continue
+        if item.path.name not in QUICK:
+            item.add_marker(pytest.mark.slow)
+        if item.get_closest_marker("slow") and os.environ.get("COVEN_EXPECT") == "compiled":
+            item.add_marker(pytest.mark.skip(reason="run interpreted"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgres_server() as url:
+        yield url
+
+
+@pytest.fixture(params=[SQLITE, POSTGRES])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/coven.db"
+    return fresh_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def site(database: str) -> Iterator[Site]:
+    with Site(database) as made:
+        yield made
