@@ -42,10 +42,11 @@ cli-replay = Step through a recorded game, from one seat's view or with all card
           coven replay game.txt
           coven replay game.txt --seat blue
           coven replay game.txt --at 120 --json
-cli-verify = Check a record move by move and name the first bad line.
+cli-verify = Check a record, or the proof of a finished table, move by move, and name the first thing that is wrong.
     .examples =
-        example:
+        examples:
           coven verify game.txt
+          coven verify coven-k7mq2xw9ab.json
 cli-sim = Simulate many games and count what happens.
     .examples =
         examples:
@@ -344,3 +345,385 @@ error-table-window = An interrupt is waited for 0 to { $high } seconds, not { $f
 error-table-order-unknown = An order for interrupts is one of { $words }, not { $found }.
 error-table-not-finished = The game is not over yet; only then is nothing secret.
 error-table-event = Event { $number } is of a kind that this Coven does not know: { $found }.
+error-table-luck = A value for the dice is one line of 1 to { $high } characters.
+error-table-moves = One to { $high } moves can be sent at once, not { $found }.
+error-table-phrase = One can say { $words } with one press, not { $found }.
+error-table-damaged = The log of this table is damaged at event { $number }: its hash is not right.
+error-table-outdated = The table { $table } was opened with other rules or another edition ({ $edition }) than this Coven has.
+error-table-busy = Too many are changing this table at the same moment; send it again.
+error-table-crowded = { $found } are to sit down, but there are { $high } seats.
+error-table-full = All seats are taken.
+error-seat-unknown = There is no seat { $found }; seats are { $words }.
+error-seat-which = You hold several seats here: say which one, as "seat".
+error-no-seat = Your link opens no seat at this table: with it you can only watch, or sit down if you were invited.
+error-not-your-seat = That seat is not yours.
+error-not-host = Only the host of the table can do that.
+error-not-invited = Your link does not let you sit down here; ask for an invitation.
+error-no-table = There is no table { $found }, or you have no link to it.
+error-link-unknown = This link does not work: it is not complete, or has been taken back. Ask for a new one.
+error-store-url = A database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not { $found }.
+error-store-unreachable = The database { $found } cannot be opened: { $reason }.
+error-store-in-use = Another server uses { $found }. SQLite is for one server process; for several use PostgreSQL.
+error-store-away = The database does not answer just now. Nothing was lost; send it again in a moment.
+error-bot-budget-high = A bot at a table thinks at most { $iterations } iterations or { $seconds } s about a move, not { $found }.
+error-bot-lost = The bot { $bot } could not be asked; the server tries again.
+error-webhook-host = Turn notices may go only to hosts that the operator has allowed ({ $words }), not to { $found }.
+error-limit-requests = Too many requests: at most { $rate } a second. Wait a moment.
+error-limit-messages = Too many messages: at most { $rate } a second. Wait a moment.
+error-limit-body = That is too big: at most { $high } bytes.
+error-limit-sockets = Too many open connections from your address: at most { $high }.
+error-limit-tables = This server has { $high } tables and opens no more.
+error-limit-links = A table has at most { $high } links of one kind; ask the host for one.
+error-not-lesson = Hints are given in a coached first game only.
+error-serve-network = --metrics-for: “{ $found }” is neither an address nor a network; write one like 10.0.0.7 or 10.0.0.0/8.
+error-limit-new-tables = Too many new tables from your address: { $high } at once, then one every half minute.
+error-foreign-origin = This request comes from another site ({ $found }); only pages of this server may send it.
+error-message-form = A message is text of at most { $high } characters.
+error-message-json = A message is a JSON object with a field "do", not: { $found }
+error-request-form = { $where }: { $reason }
+error-http-status = The server answers { $found }: there is nothing here that could be done.
+error-server-fault = Something is wrong in the server. Nothing was changed; the operator finds it in the log.
+error-proof-commitment = The secret is not the one that was committed to before the game.
+error-proof-draw = Event { $number }: the dice say { $expected }, not { $found }.
+error-serve-public-url = A public URL begins with http:// or https://, not: { $found }
+error-serve-port-taken = Port { $port } at { $host } is taken; choose another with --port.
+error-serve-port = Nobody can listen at { $host }, port { $port }: { $reason }.
+serve-open = Coven is open: { $link }
+serve-sqlite = Tables are kept in { $database } (SQLite, one server process).
+serve-lan = Everybody in the same network can scan the code, or open the link.
+serve-stop = Ctrl-C stops it; the tables stay.
+cli-serve = Serve tables for friends and bots: in the browser, in the terminal, for programs.
+    .examples =
+        examples:
+          coven serve
+          coven serve --lan
+          coven serve --database postgresql://USER:PASSWORD@HOST/NAME --public-url https://coven.example.org
+cli-arg-host = the address to listen at (127.0.0.1: this machine only)
+cli-arg-port = the port (8000; 0 takes a free one)
+cli-arg-lan = listen for everybody in the same network; print the link and a QR code
+cli-arg-database = where tables are kept: sqlite:///FILE or postgresql://...
+cli-arg-public-url = how people reach this server, for links, cookies and the check of origins
+cli-arg-trusted-proxy = the address of the proxy whose headers tell who really comes
+cli-arg-serve-edition = an edition of your own to offer; may be given several times
+cli-arg-webhook-host = a host that turn notices may be sent to; may be given several times
+cli-arg-workers = processes in which bots think
+cli-arg-sockets = connections that one address may hold
+cli-arg-requests = requests a second that one address may send
+cli-arg-metrics-for = other machines that may read /metrics: an address, or a network such as 10.0.0.0/8 (repeatable)
+cli-arg-log-level = how much to log, as lines of JSON on standard error
+cli-arg-tables-at-once = tables that one address may open one after the other; then one every half minute
+error-backup-not-one = { $where } is not a backup of tables.
+error-backup-line = { $where }, line { $line }: this is not a table as `coven export` writes it.
+error-backup-table = { $where }, line { $line }: { $reason }
+backup-exported = { $count ->
+    [one] One table
+   *[other] { $count } tables
+ } written to { $file }. Keep it to yourself: it holds what is secret in games that are not over.
+backup-imported = { $count ->
+    [one] One table
+   *[other] { $count } tables
+ } brought back; { $there } were there already.
+backup-progress = tables
+cli-export = Write tables with all that belongs to them into a file.
+    .examples =
+        examples:
+          coven export tables.jsonl
+          coven export one.jsonl --table k7mq2xw9ab --database postgresql://USER:PASSWORD@HOST/NAME
+cli-import = Bring tables back from a file that `coven export` wrote.
+    .examples =
+        examples:
+          coven import tables.jsonl --database sqlite:///other.db
+cli-arg-export-file = where to write
+cli-arg-import-file = the file to read
+cli-arg-export-table = only this table; may be given several times
+cli-join = Play at a server's table from this terminal.
+    .examples =
+        examples:
+          coven join 'https://coven.example.org/join#TOKEN'
+          coven join 'http://127.0.0.1:8000/join#TOKEN' --name Anna --seat blue
+        The link is the one that you were given: to sit down, to your own seat, to watch, or to be the host.
+cli-arg-link = the link to a table: https://HOST/join#TOKEN
+cli-arg-join-name = your name, if the link is an invitation; without it you are asked
+cli-arg-join-seat = the seat to take, such as blue; without it the first free one
+join-name = Your name at this table?
+join-seated = You sit at { $seat }. Your own link, also for another device: { $link }
+join-free = free
+join-open = { $host ->
+    [yes] The table is open. Type start when all sit there; bot blue greedy lets a bot sit down.
+   *[other] The table is open; its host starts the game.
+}
+join-commands = number = choose · ? = the rule · undo · log · say TEXT · help · quit
+join-help =
+    number = choose; several numbers for a secret choice · Enter = the table again · ? = the rule · ?4.5 = that rule
+    undo = take back · log = all that happened · say TEXT = chat · quit = leave; the table stays
+    propose undo · propose pace live 120 · propose replace NAME = ask the others · yes · no = answer them
+    order WORD = for interrupts: { $orders }
+    plan MOVE, MOVE = for the next secret choice; plan alone takes it back
+    hurry · hurry off = moves without a choice are made for you · away = a bot stands in · back = play again
+    start · bot SEAT BOT · luck TEXT = before the game
+join-waiting = Waiting for { $names } ...
+join-lost = The connection to { $host } is lost; trying again. Ctrl-C leaves.
+join-again = Connected again.
+join-taken-back = Something was taken back.
+join-away = { $who ->
+    [you] A bot plays for you now. Type back to play again yourself.
+   *[other] { $name } is away; a bot plays there now.
+}
+join-back = { $who ->
+    [you] You play again yourself.
+   *[other] { $name } is back.
+}
+join-proposal = { $name } proposes { $kind ->
+    [undo] to take back the last choice
+    [pace] the pace { $pace }, { $seconds } s for a decision
+   *[other] that a bot plays for { $other }
+}. { $wanted ->
+    [yes] Type yes or no.
+   *[other] The others are asked.
+}
+join-proposal-over = The proposal is settled.
+join-order-ended = Your order has ended: { $reason ->
+    [turn-over] you are asked something else
+    [threatened] a piece of yours is in danger
+    [not-possible] what was planned is not possible
+    [not-complete] the plan was not complete
+   *[other] something was taken back
+}.
+join-held = Your answer: { $move }. It counts when the window closes; until then you can change it.
+join-window = Everybody waits { $seconds } s here, whether somebody answers or not.
+join-leave = The table stays. Come back with: coven join '{ $link }'
+error-join-link = This is not a link to a table: { $found } – it looks like https://HOST/join#TOKEN, and all of it is needed.
+error-join-unreachable = No server can be reached at { $host }: { $reason }.
+error-join-no-coven = { $host } answers, but not as a Coven server does (status { $status }).
+error-join-refused = The server says: { $text }
+error-join-not-asked = You are not asked anything just now.
+error-join-no-line = There is no connection just now; type it again when it is back.
+error-join-unsure = The connection broke before the answer came: look whether it was done before you type it again.
+verify-proof = { $file } is proved: { $events } { $events ->
+    [one] event
+   *[other] events
+}, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, { $draws } { $draws ->
+    [one] draw
+   *[other] draws
+} of the dice.
+verify-commitment = The secret fits this hash, which all could see before the first draw: { $commitment }
+error-proof-json = { $where }, line { $line }, column { $column }: the proof is damaged or was cut: { $found }.
+error-proof-form = The proof is malformed: { $path } is missing or of the wrong kind.
+error-proof-newer = { $where }: found "{ $found }", this Coven reads "{ $expected }".
+error-proof-event = Event { $number } could not have happened: { $reason }
+error-proof-undo = nobody could have taken this back, and not all agreed to it.
+error-proof-cut = { $where }: after event { $number } the game is not over; the proof was cut.
+
+# The plain page
+page-skip = Skip to the content
+page-rich = Drawn table
+page-language = Language
+page-home = To the first page
+page-sorry = That did not work
+page-about = Four board games of witches, for friends and bots. No accounts: a link is all you need.
+page-turn = Your turn
+page-mine = My games
+page-mine-none = None yet. Open a table, or join one with a link.
+page-mine-move = your turn
+page-mine-open = not begun yet
+page-mine-playing = others are asked
+page-mine-finished = over
+page-moves = moves: { $count }
+page-new = Open a table
+page-new-title = A new table: { $game }
+page-new-do = Open the table
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-enter = Join a table
+page-enter-label = Link or code
+page-enter-why = Paste the link that somebody sent you, or just what stands after the #.
+page-enter-plain = Without JavaScript the link cannot open by itself: copy it from the address bar and paste it here.
+page-enter-do = Join
+page-edition = Edition
+page-seats-count = Number of seats
+page-people = People at this device
+page-people-why = One name, or several who take turns at this screen. Leave the rest empty.
+page-person = Player { $number }
+page-fill = The other seats
+page-fill-who = Who sits there
+page-fill-bots = Bots
+page-fill-guests = Nobody yet: free for guests
+page-fill-some = { $count ->
+    [one] One bot, the rest free for guests
+   *[other] { $count } bots, the rest free for guests
+}
+page-fill-bot = How the bots play
+page-time = Time
+page-pace = Time for a decision
+page-pace-none = no limit
+page-pace-live = { $time }: all at the table together
+page-pace-slow = { $time }: each whenever they like
+page-pace-why = When somebody's time is up, a bot stands in until they come back.
+page-seconds = { $count } s
+page-minutes = { $count } min
+page-hours = { $count } h
+page-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+page-interrupts = Interrupts
+page-window-normal = Normal: everybody who might answer is waited for equally long, so nobody learns who could have.
+page-window-quick = Quick: only who can answer is asked. That saves time, but everybody sees who had nothing to answer with.
+page-window-quicker = Change to quick
+page-window-slower = Change to normal
+page-options = Options of the rules
+page-table-id = Table { $id }
+page-look = Look again
+page-lost = The server does not answer just now. Nothing was sent; please try again.
+page-open-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+page-open-ready = Everybody is seated. The host can begin.
+page-open-ready-host = Everybody is seated. You can begin.
+page-seats = Seats
+page-free = free
+page-you = you
+page-bot = bot
+page-away = away: a bot plays
+page-here = here
+page-asked = is asked
+page-watching = watching: { $count }
+page-put-bot = Seat a bot
+page-put-bot-kind = Bot for the seat { $seat }
+page-clear = Free the seat
+page-leave = Stand up
+page-start = Begin
+page-sit = Sit down
+page-sit-more = Somebody else at this device
+page-sit-name = Name
+page-sit-place = Seat
+page-sit-any = any
+page-sit-do = Sit down
+page-settings = How we play
+page-set = Save
+page-dice = Fair dice
+page-dice-why = The dice come from a secret of the server, fixed before the game, and from what each seat adds. After the game everybody can check them.
+page-dice-commitment = The secret is bound to
+page-luck = Something of your own
+page-luck-do = Add
+page-links = Links
+page-link-invite = Make an invitation
+page-link-watch = Make a link to watch
+page-link-own = My seat ({ $name }) on another device
+page-link-seat = A new link for { $name }
+page-link-host = Link for a second host
+page-made-invite = An invitation: whoever has it can sit down
+page-made-watch = A link to watch
+page-made-seat = A link to this seat
+page-made-host = A link for another host
+page-made-link = The link
+page-made-qr = The same link as a QR code
+page-made-why = A link is shown only once, and works for whoever has it. Send it only to those it is for.
+page-revoke = Take links back
+page-revoke-why = All links of that kind stop working, those in use too.
+page-revoke-invite = Invitations
+page-revoke-watch = Links to watch
+page-revoke-seat = Links to the seat of { $name }
+page-status-you = Your turn, { $name }: { $question }
+page-status-wait = We wait for { $names }.
+page-away-you = A bot plays for you just now.
+page-back = I am back
+page-news = What has happened
+page-table = The table
+page-jump = To my choice
+page-left = Time left
+page-held = Your answer: { $move }. All answers are shown together when the time is up; until then you can change it.
+page-picks = Tick all that you choose
+page-picks-do = Choose
+page-rule = Rule { $rule }
+page-rule-more = All rules
+page-undo = Take back
+page-undo-do = Take back my last choice
+page-undo-ballot = A secret choice is open: nothing earlier can be taken back now.
+page-undo-nothing = There is nothing to take back yet.
+page-undo-chance = Chance has spoken since your last choice: it stands.
+page-undo-other = Somebody else has moved since your last choice: it stands.
+page-proposal = A proposal
+page-proposal-undo = { $name } would like to take back the last choice.
+page-proposal-pace = { $name } proposes another time for decisions: { $pace }.
+page-proposal-replace = { $name } proposes that a bot stands in for { $other }.
+page-proposal-wait = The others are being asked.
+page-yes = Yes
+page-no = No
+page-propose = Ask everybody
+page-propose-undo = May I take back my last choice?
+page-propose-pace = Change the time
+page-propose-replace = May a bot stand in for { $name }?
+page-orders = My orders
+page-order-ask = Ask me
+page-order-always-ask = Always ask me, even if I can only pass
+page-order-pass-turn = Pass for me until my next turn
+page-order-pass-unthreatened = Pass for me until a piece of mine is in danger
+page-order-pass-always = Always pass for me
+page-plan = My next secret choice
+page-plan-why = Chosen for you as soon as the question comes. To take it back, tick nothing.
+page-plan-do = Remember this choice
+page-hurry = Moves without a choice
+page-hurry-why = They can be made for you. Others may then see that you had no choice.
+page-hurry-on = Make them for me
+page-hurry-off = Ask me again
+page-ended-threatened = A piece of yours is in danger, so you are asked again.
+page-ended-turn-over = Your order was for one turn; you are asked again.
+page-ended-not-possible = The choice you had planned was not possible. Please choose anew.
+page-ended-not-complete = The choice you had planned was not complete. Please choose anew.
+page-ended-undone = Something was taken back, so your planned choice is gone.
+page-log = The whole log ({ $count })
+page-talk = Talk
+page-say = Your message
+page-say-do = Say
+page-phrases = Quick words
+page-phrase-hello = Hello!
+page-phrase-well-played = Well played!
+page-phrase-thinking = I am thinking.
+page-phrase-one-moment = One moment, please.
+page-phrase-oops = Oops!
+page-phrase-your-turn = Your turn!
+page-phrase-thanks = Thank you!
+page-phrase-good-game = Good game!
+page-mute = Whom I read
+page-mute-one = Stop reading { $name }
+page-unmute-one = Read { $name } again
+page-note = My private note
+page-note-why = Nobody else ever sees it.
+page-hot = At this device
+page-hot-back = To the table, without anyone's secrets
+page-hot-talk = To say something, first take the screen for one of your seats.
+page-hand-on = Pass the screen to { $name }
+page-hand-over = Now the screen is for { $name }
+page-hand-over-why = Go on when nobody else is looking.
+page-hand-over-do = I am { $name }
+page-standings = Final standings
+page-again = And now?
+page-rematch = Play again, everybody one seat further
+page-rematch-there = To the next game
+page-record = Record of the game
+page-proof = Proof of the dice
+page-what-if = What if ... after move
+page-what-if-why = Opens a new table that begins at that moment of this game.
+page-what-if-do = Play on from there
+page-moments = Look at any moment
+page-moment = After move { $number } of { $last }
+page-moment-number = Move
+page-moment-by = Seen by
+page-moment-spectator = somebody who watches
+page-moment-do = Show
+page-moment-first = Beginning
+page-moment-back = Back
+page-moment-on = On
+page-moment-last = End
+page-moment-leave = Back to the table
+error-proof-facts = its facts are not what such an event has.
+error-join-other-version = { $host } shows the table in a way that this Coven does not understand ({ $reason }). The same version on both sides helps.
+play-picks = Type the numbers of all you choose at once, such as 1 4 7.
+page-step-away = Going away
+page-step-away-why = A bot plays for you until you say that you are back.
+page-step-away-do = Let a bot play for me

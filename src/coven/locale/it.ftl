@@ -42,10 +42,11 @@ cli-replay = Ripercorri una partita registrata, dal punto di vista di un posto o
           coven replay game.txt
           coven replay game.txt --seat blue
           coven replay game.txt --at 120 --json
-cli-verify = Controlla una registrazione mossa per mossa e indica la prima riga sbagliata.
+cli-verify = Controlla una registrazione, o la prova di un tavolo finito, mossa per mossa e indica il primo errore.
     .examples =
-        esempio:
+        esempi:
           coven verify game.txt
+          coven verify coven-k7mq2xw9ab.json
 cli-sim = Simula molte partite e conta che cosa succede.
     .examples =
         esempi:
@@ -344,3 +345,385 @@ error-table-window = Un’interruzione si aspetta da 0 a { $high } secondi, non 
 error-table-order-unknown = Un ordine per le interruzioni è uno tra { $words }, non { $found }.
 error-table-not-finished = La partita non è ancora finita; solo allora nulla è segreto.
 error-table-event = L’evento { $number } è di un tipo che questo Coven non conosce: { $found }.
+error-table-luck = Un valore per i dadi è una riga da 1 a { $high } caratteri.
+error-table-moves = Si possono inviare insieme da una a { $high } mosse, non { $found }.
+error-table-phrase = Con un tocco si può dire { $words }, non { $found }.
+cli-arg-tables-at-once = tavoli che un indirizzo può aprire di seguito; poi uno ogni mezzo minuto
+error-backup-not-one = { $where } non è una copia di tavoli.
+error-backup-line = { $where }, riga { $line }: non è un tavolo come lo scrive `coven export`.
+error-backup-table = { $where }, riga { $line }: { $reason }
+backup-exported = { $count ->
+    [one] Un tavolo scritto
+   *[other] { $count } tavoli scritti
+ } in { $file }. Tieni il file per te: contiene i segreti delle partite non finite.
+backup-imported = { $count ->
+    [one] Un tavolo riportato
+   *[other] { $count } tavoli riportati
+ }; { $there } c'erano già.
+backup-progress = tavoli
+cli-export = Scrive i tavoli con tutto ciò che li riguarda in un file.
+    .examples =
+        esempi:
+          coven export tables.jsonl
+          coven export one.jsonl --table k7mq2xw9ab --database postgresql://USER:PASSWORD@HOST/NAME
+cli-import = Riporta i tavoli da un file scritto da `coven export`.
+    .examples =
+        esempi:
+          coven import tables.jsonl --database sqlite:///other.db
+cli-arg-export-file = dove scrivere
+cli-arg-import-file = il file da leggere
+cli-arg-export-table = solo questo tavolo; si può ripetere
+error-table-damaged = Il registro di questo tavolo è danneggiato all’evento { $number }: il suo hash non corrisponde.
+error-table-outdated = Il tavolo { $table } è stato aperto con regole o con un’edizione ({ $edition }) diverse da quelle di questo Coven.
+error-table-busy = In troppi stanno cambiando questo tavolo nello stesso momento; invia di nuovo.
+error-table-crowded = Dovrebbero sedersi in { $found }, ma i posti sono { $high }.
+error-table-full = Tutti i posti sono occupati.
+error-seat-unknown = Il posto { $found } non c’è; ci sono { $words }.
+error-seat-which = Qui hai più di un posto: indica quale, con "seat".
+error-no-seat = Il tuo link non apre nessun posto a questo tavolo: puoi solo guardare, o sederti se hai ricevuto un invito.
+error-not-your-seat = Quel posto non è tuo.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-not-invited = Con il tuo link non puoi sederti qui; chiedi un invito.
+error-no-table = Il tavolo { $found } non c’è, o non hai un link per entrarci.
+error-link-unknown = Questo link non funziona: è incompleto, o è stato ritirato. Chiedine uno nuovo.
+error-store-url = Un database è sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME, non { $found }.
+error-store-unreachable = Non si riesce ad aprire il database { $found }: { $reason }.
+error-store-in-use = Un altro server sta usando { $found }. SQLite è per un solo processo server; per averne più d’uno usa PostgreSQL.
+error-store-away = In questo momento il database non risponde. Nulla è andato perso; invia di nuovo tra poco.
+error-bot-budget-high = A un tavolo un bot pensa a una mossa per { $iterations } iterazioni o { $seconds } s al massimo, non { $found }.
+error-bot-lost = Non si è riusciti a interrogare il bot { $bot }; il server ci riprova.
+error-webhook-host = Gli avvisi di turno possono andare solo agli host permessi da chi gestisce il server ({ $words }), non a { $found }.
+error-limit-requests = Troppe richieste: al massimo { $rate } al secondo. Aspetta un momento.
+error-limit-messages = Troppi messaggi: al massimo { $rate } al secondo. Aspetta un momento.
+error-limit-body = È troppo grande: al massimo { $high } byte.
+error-limit-sockets = Troppe connessioni aperte dal tuo indirizzo: al massimo { $high }.
+error-limit-tables = Questo server ha già { $high } tavoli e non ne apre altri.
+error-limit-links = Un tavolo ha al massimo { $high } link dello stesso tipo; chiedine uno a chi ospita.
+error-not-lesson = I suggerimenti si danno solo nella partita guidata.
+error-serve-network = --metrics-for: «{ $found }» non è né un indirizzo né una rete; scrivi per esempio 10.0.0.7 o 10.0.0.0/8.
+error-limit-new-tables = Troppi tavoli nuovi dal tuo indirizzo: { $high } di seguito, poi uno ogni mezzo minuto.
+error-foreign-origin = Questa richiesta viene da un altro sito ({ $found }); possono inviarla solo le pagine di questo server.
+error-message-form = Un messaggio è un testo di al massimo { $high } caratteri.
+error-message-json = Un messaggio è un oggetto JSON con un campo "do", non: { $found }
+error-request-form = { $where }: { $reason }
+error-http-status = Il server risponde { $found }: qui non c’è nulla che si possa fare.
+error-server-fault = Qualcosa non va nel server. Nulla è cambiato; chi lo gestisce trova la causa nel registro.
+error-proof-commitment = Il segreto non è quello fissato prima della partita.
+error-proof-draw = Evento { $number }: i dadi dicono { $expected }, non { $found }.
+error-serve-public-url = Un URL pubblico comincia con http:// o https://, non così: { $found }
+error-serve-port-taken = La porta { $port } su { $host } è occupata; scegline un’altra con --port.
+error-serve-port = Non si può restare in ascolto su { $host }, porta { $port }: { $reason }.
+serve-open = Coven è aperto: { $link }
+serve-sqlite = I tavoli sono conservati in { $database } (SQLite, un solo processo server).
+serve-lan = Chiunque sia nella stessa rete può inquadrare il codice, o aprire il link.
+serve-stop = Ctrl-C ferma il server; i tavoli restano.
+cli-serve = Apri tavoli per amici e bot: nel browser, nel terminale, per i programmi.
+    .examples =
+        esempi:
+          coven serve
+          coven serve --lan
+          coven serve --database postgresql://USER:PASSWORD@HOST/NAME --public-url https://coven.example.org
+cli-arg-host = l’indirizzo su cui restare in ascolto (127.0.0.1: solo questo computer)
+cli-arg-port = la porta (8000; 0 ne prende una libera)
+cli-arg-lan = apri a chiunque sia nella stessa rete; stampa il link e un codice QR
+cli-arg-database = dove sono conservati i tavoli: sqlite:///FILE o postgresql://...
+cli-arg-public-url = a quale indirizzo si raggiunge questo server, per i link, i cookie e il controllo dell’origine
+cli-arg-trusted-proxy = l’indirizzo del proxy le cui intestazioni dicono chi arriva davvero
+cli-arg-serve-edition = un’edizione tua da offrire; si può dare più volte
+cli-arg-webhook-host = un host a cui si possono inviare avvisi di turno; si può dare più volte
+cli-arg-workers = processi in cui pensano i bot
+cli-arg-sockets = connessioni che un indirizzo può tenere aperte
+cli-arg-requests = richieste al secondo che un indirizzo può inviare
+cli-arg-metrics-for = altre macchine che possono leggere /metrics: un indirizzo, o una rete come 10.0.0.0/8 (ripetibile)
+cli-arg-log-level = quanto annotare nel registro, in righe JSON sullo standard error
+cli-join = Gioca al tavolo di un server da questo terminale.
+    .examples =
+        esempi:
+          coven join 'https://coven.example.org/join#TOKEN'
+          coven join 'http://127.0.0.1:8000/join#TOKEN' --name Anna --seat blue
+        Il link è quello che hai ricevuto: un invito, il tuo posto, per guardare, o di chi ospita il tavolo.
+cli-arg-link = il link a un tavolo: https://HOST/join#TOKEN
+cli-arg-join-name = il tuo nome, se il link è un invito; senza, ti viene chiesto
+cli-arg-join-seat = il posto da prendere, per esempio blue; senza, il primo libero
+join-name = Il tuo nome a questo tavolo?
+join-seated = Il tuo posto è { $seat }. Il tuo link personale, anche per un altro dispositivo: { $link }
+join-free = libero
+join-open = { $host ->
+    [yes] Il tavolo è aperto. Scrivi start quando tutti sono seduti; bot blue greedy fa sedere un bot.
+   *[other] Il tavolo è aperto; la partita la comincia chi lo ospita.
+}
+join-commands = numero = scegli · ? = la regola · undo = annulla · log = diario · say TESTO · help · quit = esci
+join-help =
+    numero = scegli; più numeri in una scelta segreta · Invio = di nuovo il tavolo · ? = la regola · ?4.5 = quella regola
+    undo = annulla · log = tutto ciò che è successo · say TESTO = chat · quit = esci; il tavolo resta
+    propose undo · propose pace live 120 · propose replace NOME = chiedi agli altri · yes · no = rispondi
+    order PAROLA = per le interruzioni: { $orders }
+    plan MOSSA, MOSSA = per la prossima scelta segreta; plan da solo la ritira
+    hurry · hurry off = le mosse senza scelta si fanno da sole · away = un bot gioca per te · back = gioca di nuovo
+    start · bot POSTO BOT · luck TESTO = prima della partita
+join-waiting = In attesa di { $names } ...
+join-lost = La connessione con { $host } è persa; si riprova. Ctrl-C per uscire.
+join-again = La connessione c’è di nuovo.
+join-taken-back = Qualcosa è stato annullato.
+join-away = { $who ->
+    [you] Adesso un bot gioca per te. Scrivi back per giocare di nuovo.
+   *[other] { $name } non c’è; adesso gioca un bot.
+}
+join-back = { $who ->
+    [you] Giochi di nuovo tu.
+   *[other] { $name } è di nuovo qui.
+}
+join-proposal = { $name } propone { $kind ->
+    [undo] di annullare l’ultima scelta
+    [pace] il ritmo { $pace }, { $seconds } s per decisione
+   *[other] che un bot giochi per { $other }
+}. { $wanted ->
+    [yes] Scrivi yes o no.
+   *[other] Si chiede agli altri.
+}
+join-proposal-over = La proposta è conclusa.
+join-order-ended = Il tuo ordine è finito: { $reason ->
+    [turn-over] ti si chiede altro
+    [threatened] un tuo pezzo è in pericolo
+    [not-possible] il piano non è possibile
+    [not-complete] il piano non era completo
+   *[other] qualcosa è stato annullato
+}.
+join-held = La tua risposta: { $move }. Vale quando la finestra si chiude; fino ad allora si può cambiare.
+join-window = Qui tutti aspettano { $seconds } s, che qualcuno risponda o no.
+join-leave = Il tavolo resta. Si torna con: coven join '{ $link }'
+error-join-link = Questo non è un link a un tavolo: { $found } – ha la forma https://HOST/join#TOKEN, e serve per intero.
+error-join-unreachable = Nessun server è raggiungibile a { $host }: { $reason }.
+error-join-no-coven = { $host } risponde, ma non come un server Coven (stato { $status }).
+error-join-refused = Il server dice: { $text }
+error-join-not-asked = Adesso non ti si chiede niente.
+error-join-no-line = Adesso non c’è connessione; scrivilo di nuovo quando torna.
+error-join-unsure = La connessione è caduta prima della risposta: guarda se è stato fatto, prima di scriverlo di nuovo.
+verify-proof = { $file } è dimostrato: { $events } { $events ->
+    [one] evento
+   *[other] eventi
+}, { $moves } { $moves ->
+    [one] mossa
+   *[other] mosse
+}, { $draws } { $draws ->
+    [one] tiro
+   *[other] tiri
+} di dadi.
+verify-commitment = Il segreto corrisponde a questo hash, che tutti potevano vedere prima del primo tiro: { $commitment }
+error-proof-json = { $where }, riga { $line }, colonna { $column }: la prova è danneggiata o tagliata: { $found }.
+error-proof-form = La prova è malformata: { $path } manca o è del tipo sbagliato.
+error-proof-newer = { $where }: trovato «{ $found }», questo Coven legge «{ $expected }».
+error-proof-event = L’evento { $number } non è potuto accadere: { $reason }
+error-proof-undo = nessuno poteva annullarlo, e non tutti erano d’accordo.
+error-proof-cut = { $where }: dopo l’evento { $number } la partita non è finita; la prova è stata tagliata.
+
+# La pagina semplice
+page-skip = Vai al contenuto
+page-rich = Tavolo disegnato
+page-language = Lingua
+page-home = Alla prima pagina
+page-sorry = Non ha funzionato
+page-about = Quattro giochi da tavolo di streghe, per amici e bot. Niente registrazione: basta un link.
+page-turn = Tocca a te
+page-mine = Le mie partite
+page-mine-none = Ancora nessuna. Apri un tavolo, oppure entra con un link.
+page-mine-move = tocca a te
+page-mine-open = non ancora cominciata
+page-mine-playing = tocca ad altri
+page-mine-finished = finita
+page-moves = mosse: { $count }
+page-new = Apri un tavolo
+page-new-title = Un nuovo tavolo: { $game }
+page-new-do = Apri il tavolo
+page-rules = Regole
+page-rules-of = Regole di { $game }
+page-enter = Entra in un tavolo
+page-enter-label = Link o codice
+page-enter-why = Incolla il link che hai ricevuto, o solo ciò che viene dopo il #.
+page-enter-plain = Senza JavaScript il link non si apre da solo: copialo dalla barra degli indirizzi e incollalo qui.
+page-enter-do = Entra
+page-edition = Edizione
+page-seats-count = Numero di posti
+page-people = Persone a questo schermo
+page-people-why = Un nome, o più di uno se giocate a turno su questo schermo. Lascia vuoto il resto.
+page-person = Giocatore { $number }
+page-fill = Gli altri posti
+page-fill-who = Chi ci siede
+page-fill-bots = Bot
+page-fill-guests = Ancora nessuno: liberi per gli ospiti
+page-fill-some = { $count ->
+    [one] Un bot, il resto libero per gli ospiti
+   *[other] { $count } bot, il resto libero per gli ospiti
+}
+page-fill-bot = Come giocano i bot
+page-time = Tempo
+page-pace = Tempo per una decisione
+page-pace-none = senza limite
+page-pace-live = { $time }: tutti insieme al tavolo
+page-pace-slow = { $time }: ognuno quando vuole
+page-pace-why = A chi finisce il tempo subentra un bot, finché non torna.
+page-seconds = { $count } s
+page-minutes = { $count } min
+page-hours = { $count } h
+page-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+page-interrupts = Interruzioni
+page-window-normal = Normali: si aspetta lo stesso tempo chiunque possa rispondere, così nessuno scopre chi avrebbe potuto.
+page-window-quick = Rapide: si chiede solo a chi può rispondere. Si risparmia tempo, ma tutti vedono chi non aveva di che rispondere.
+page-window-quicker = Passa a rapide
+page-window-slower = Passa a normali
+page-options = Varianti delle regole
+page-table-id = Tavolo { $id }
+page-look = Guarda di nuovo
+page-lost = Il server ora non risponde. Non è stato inviato nulla; riprova.
+page-open-free = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+page-open-ready = Tutti sono seduti. Chi ospita può cominciare.
+page-open-ready-host = Tutti sono seduti. Puoi cominciare.
+page-seats = Posti
+page-free = libero
+page-you = tu
+page-bot = bot
+page-away = via: gioca un bot
+page-here = presente
+page-asked = deve rispondere
+page-watching = spettatori: { $count }
+page-put-bot = Fai sedere un bot
+page-put-bot-kind = Bot per il posto { $seat }
+page-clear = Libera il posto
+page-leave = Alzati
+page-start = Comincia
+page-sit = Siediti
+page-sit-more = Qualcun altro a questo schermo
+page-sit-name = Nome
+page-sit-place = Posto
+page-sit-any = uno qualsiasi
+page-sit-do = Siediti
+page-settings = Come si gioca
+page-set = Salva
+page-dice = Dadi onesti
+page-dice-why = I dadi nascono da un segreto del server, fissato prima della partita, e da ciò che aggiunge ogni posto. Dopo la partita tutti possono controllarli.
+page-dice-commitment = Il segreto è vincolato a
+page-luck = Qualcosa di tuo
+page-luck-do = Aggiungi
+page-links = Link
+page-link-invite = Crea un invito
+page-link-watch = Crea un link per guardare
+page-link-own = Il mio posto ({ $name }) su un altro dispositivo
+page-link-seat = Un nuovo link per { $name }
+page-link-host = Link per un secondo ospite
+page-made-invite = Un invito: chi ce l’ha può sedersi
+page-made-watch = Un link per guardare
+page-made-seat = Un link per questo posto
+page-made-host = Un link per chi ospita con te
+page-made-link = Il link
+page-made-qr = Lo stesso link come codice QR
+page-made-why = Un link si vede una volta sola e vale per chiunque lo abbia. Mandalo solo alle persone giuste.
+page-revoke = Ritira i link
+page-revoke-why = Tutti i link di quel tipo smettono di funzionare, anche quelli in uso.
+page-revoke-invite = Inviti
+page-revoke-watch = Link per guardare
+page-revoke-seat = Link al posto di { $name }
+page-status-you = Tocca a te, { $name }: { $question }
+page-status-wait = Si aspetta { $names }.
+page-away-you = In questo momento un bot gioca per te.
+page-back = Sono di nuovo qui
+page-news = Che cosa è successo
+page-table = Il tavolo
+page-jump = Alla mia scelta
+page-left = Tempo rimasto
+page-held = La tua risposta: { $move }. Le risposte si vedono tutte insieme allo scadere del tempo; fino ad allora puoi cambiarla.
+page-picks = Spunta tutto ciò che scegli
+page-picks-do = Scegli
+page-rule = Regola { $rule }
+page-rule-more = Tutte le regole
+page-undo = Annulla
+page-undo-do = Annulla la mia ultima scelta
+page-undo-ballot = È in corso una scelta segreta: ora non si può annullare nulla di precedente.
+page-undo-nothing = Non c’è ancora nulla da annullare.
+page-undo-chance = Dopo la tua scelta ha parlato il caso: resta com’è.
+page-undo-other = Dopo la tua scelta ha mosso qualcun altro: resta com’è.
+page-proposal = Una proposta
+page-proposal-undo = { $name } vorrebbe annullare l’ultima scelta.
+page-proposal-pace = { $name } propone un altro tempo per le decisioni: { $pace }.
+page-proposal-replace = { $name } propone che un bot sostituisca { $other }.
+page-proposal-wait = Si chiede agli altri.
+page-yes = Sì
+page-no = No
+page-propose = Chiedi a tutti
+page-propose-undo = Posso annullare la mia ultima scelta?
+page-propose-pace = Cambia il tempo
+page-propose-replace = Un bot può sostituire { $name }?
+page-orders = I miei ordini
+page-order-ask = Chiedimi
+page-order-always-ask = Chiedimi sempre, anche se posso solo passare
+page-order-pass-turn = Passa per me fino al mio prossimo turno
+page-order-pass-unthreatened = Passa per me finché nessun mio pezzo è in pericolo
+page-order-pass-always = Passa sempre per me
+page-plan = La mia prossima scelta segreta
+page-plan-why = Si sceglie per te appena arriva la domanda. Per ritirarla, non spuntare nulla.
+page-plan-do = Ricorda questa scelta
+page-hurry = Mosse senza scelta
+page-hurry-why = Si possono fare per te. Gli altri però potrebbero vedere che non avevi scelta.
+page-hurry-on = Falle per me
+page-hurry-off = Chiedimi di nuovo
+page-ended-threatened = Un tuo pezzo è in pericolo, perciò ti si chiede di nuovo.
+page-ended-turn-over = L’ordine valeva per un turno; ti si chiede di nuovo.
+page-ended-not-possible = La scelta preparata non era possibile. Scegli di nuovo.
+page-ended-not-complete = La scelta preparata non era completa. Scegli di nuovo.
+page-ended-undone = Qualcosa è stato annullato, e la scelta preparata non c’è più.
+page-log = Tutto il diario ({ $count })
+page-talk = Chiacchiere
+page-say = Il tuo messaggio
+page-say-do = Di’
+page-phrases = Parole rapide
+page-phrase-hello = Ciao!
+page-phrase-well-played = Bella mossa!
+page-phrase-thinking = Sto pensando.
+page-phrase-one-moment = Un momento, per favore.
+page-phrase-oops = Ops!
+page-phrase-your-turn = Tocca a te!
+page-phrase-thanks = Grazie!
+page-phrase-good-game = Bella partita!
+page-mute = Chi leggo
+page-mute-one = Non leggere più { $name }
+page-unmute-one = Leggi di nuovo { $name }
+page-note = La mia nota privata
+page-note-why = Nessun altro la vede mai.
+page-hot = A questo schermo
+page-hot-back = Al tavolo, senza i segreti di nessuno
+page-hot-talk = Per dire qualcosa, prendi prima lo schermo per uno dei tuoi posti.
+page-hand-on = Passa lo schermo a { $name }
+page-hand-over = Ora lo schermo è per { $name }
+page-hand-over-why = Continua quando nessun altro guarda.
+page-hand-over-do = Sono { $name }
+page-standings = Classifica finale
+page-again = E adesso?
+page-rematch = Giochiamo ancora, tutti un posto più in là
+page-rematch-there = Alla prossima partita
+page-record = Registrazione della partita
+page-proof = Prova dei dadi
+page-what-if = E se… dopo la mossa
+page-what-if-why = Apre un nuovo tavolo che comincia da quel momento della partita.
+page-what-if-do = Gioca da lì
+page-moments = Guarda un momento qualsiasi
+page-moment = Dopo la mossa { $number } di { $last }
+page-moment-number = Mossa
+page-moment-by = Con gli occhi di
+page-moment-spectator = chi guarda
+page-moment-do = Mostra
+page-moment-first = Inizio
+page-moment-back = Indietro
+page-moment-on = Avanti
+page-moment-last = Fine
+page-moment-leave = Torna al tavolo
+error-proof-facts = i suoi dati non sono quelli di un tale evento.
+error-join-other-version = { $host } mostra il tavolo in un modo che questo Coven non capisce ({ $reason }). Aiuta la stessa versione da entrambe le parti.
+play-picks = Scrivi insieme i numeri di tutto ciò che scegli, per esempio 1 4 7.
+page-step-away = Ti assenti
+page-step-away-why = Un bot gioca per te finché non dici di essere tornato al tavolo.
+page-step-away-do = Fai giocare un bot per me

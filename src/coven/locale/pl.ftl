@@ -42,10 +42,11 @@ cli-replay = Przejdź zapisaną rozgrywkę krok po kroku: oczami jednego miejsca
           coven replay game.txt
           coven replay game.txt --seat blue
           coven replay game.txt --at 120 --json
-cli-verify = Sprawdź zapis ruch po ruchu i wskaż pierwszy zły wiersz.
+cli-verify = Sprawdź zapis albo dowód skończonego stołu ruch po ruchu i wskaż pierwszy błąd.
     .examples =
-        przykład:
+        przykłady:
           coven verify game.txt
+          coven verify coven-k7mq2xw9ab.json
 cli-sim = Symuluj wiele rozgrywek i policz, co się dzieje.
     .examples =
         przykłady:
@@ -354,3 +355,393 @@ error-table-window = Na przerwanie czeka się od 0 do { $high } sekund, a nie { 
 error-table-order-unknown = Polecenie na przerwania to jedno z: { $words }, a nie { $found }.
 error-table-not-finished = Gra jeszcze się nie skończyła; dopiero wtedy nic nie jest tajne.
 error-table-event = Zdarzenie { $number } jest rodzaju, którego ten Coven nie zna: { $found }.
+error-table-luck = Wartość dla kości to jeden wiersz od 1 do { $high } znaków.
+error-table-moves = Naraz można wysłać od 1 do { $high } ruchów, a nie { $found }.
+error-table-phrase = Jednym naciśnięciem można powiedzieć { $words }, a nie { $found }.
+cli-arg-tables-at-once = ile stołów jeden adres może otworzyć z rzędu; potem jeden na pół minuty
+error-backup-not-one = { $where } nie jest kopią stołów.
+error-backup-line = { $where }, wiersz { $line }: to nie jest stół w postaci, w jakiej zapisuje go `coven export`.
+error-backup-table = { $where }, wiersz { $line }: { $reason }
+backup-exported = { $count ->
+    [one] Zapisano jeden stół
+    [few] Zapisano { $count } stoły
+   *[other] Zapisano { $count } stołów
+ } w { $file }. Zachowaj ten plik dla siebie: są w nim tajemnice niedokończonych gier.
+backup-imported = { $count ->
+    [one] Przywrócono jeden stół
+    [few] Przywrócono { $count } stoły
+   *[other] Przywrócono { $count } stołów
+ }; już były na miejscu: { $there }.
+backup-progress = stoły
+cli-export = Zapisuje stoły ze wszystkim, co do nich należy, w pliku.
+    .examples =
+        przykłady:
+          coven export tables.jsonl
+          coven export one.jsonl --table k7mq2xw9ab --database postgresql://USER:PASSWORD@HOST/NAME
+cli-import = Przywraca stoły z pliku zapisanego przez `coven export`.
+    .examples =
+        przykłady:
+          coven import tables.jsonl --database sqlite:///other.db
+cli-arg-export-file = dokąd zapisać
+cli-arg-import-file = plik do odczytania
+cli-arg-export-table = tylko ten stół; można podać kilka razy
+error-table-damaged = Dziennik tego stołu jest uszkodzony przy zdarzeniu { $number }: jego hash się nie zgadza.
+error-table-outdated = Stół { $table } otwarto z innymi zasadami albo innym wydaniem ({ $edition }) niż te, które ma ten Coven.
+error-table-busy = Zbyt wiele osób zmienia ten stół w tej samej chwili; wyślij jeszcze raz.
+error-table-crowded = Do stołu ma usiąść { $found }, a miejsc jest { $high }.
+error-table-full = Wszystkie miejsca są zajęte.
+error-seat-unknown = Nie ma miejsca { $found }; są { $words }.
+error-seat-which = Masz tu kilka miejsc: wskaż w "seat", o które chodzi.
+error-no-seat = Twój link nie otwiera żadnego miejsca przy tym stole: możesz tylko patrzeć albo usiąść, jeśli masz zaproszenie.
+error-not-your-seat = To nie twoje miejsce.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-invited = Z twoim linkiem nie można tu usiąść; poproś o zaproszenie.
+error-no-table = Nie ma stołu { $found } albo nie masz do niego linku.
+error-link-unknown = Ten link nie działa: jest niepełny albo został wycofany. Poproś o nowy.
+error-store-url = Baza danych to sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME, a nie { $found }.
+error-store-unreachable = Nie można otworzyć bazy danych { $found }: { $reason }.
+error-store-in-use = Bazy { $found } używa już inny serwer. SQLite jest dla jednego procesu serwera; dla kilku użyj PostgreSQL.
+error-store-away = Baza danych chwilowo nie odpowiada. Nic nie przepadło; za chwilę wyślij jeszcze raz.
+error-bot-budget-high = Bot przy stole myśli nad ruchem najwyżej { $iterations } iteracji albo { $seconds } s, a nie { $found }.
+error-bot-lost = Nie udało się zapytać bota { $bot }; serwer próbuje ponownie.
+error-webhook-host = Powiadomienia o ruchu można wysyłać tylko na hosty, na które zezwolił administrator ({ $words }), a nie na { $found }.
+error-limit-requests = Za dużo żądań: najwyżej { $rate } na sekundę. Poczekaj chwilę.
+error-limit-messages = Za dużo wiadomości: najwyżej { $rate } na sekundę. Poczekaj chwilę.
+error-limit-body = To za dużo: najwyżej { $high } bajtów.
+error-limit-sockets = Za dużo otwartych połączeń z twojego adresu: może ich być najwyżej { $high }.
+error-limit-tables = Stołów na tym serwerze jest już { $high }, nowych nie otwiera.
+error-limit-links = Stół ma najwyżej { $high } linków jednego rodzaju; poproś o link gospodarza.
+error-not-lesson = Podpowiedzi są tylko w partii z przewodnikiem.
+error-serve-network = --metrics-for: „{ $found }” to ani adres, ani sieć; napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
+error-limit-new-tables = Za dużo nowych stołów z twojego adresu: można { $high } z rzędu, potem jeden na pół minuty.
+error-foreign-origin = To żądanie przyszło z innej strony ({ $found }); mogą je wysyłać tylko strony tego serwera.
+error-message-form = Wiadomość to tekst, który ma najwyżej { $high } znaków.
+error-message-json = Wiadomość to obiekt JSON z polem "do", a nie: { $found }
+error-request-form = { $where }: { $reason }
+error-http-status = Serwer odpowiada { $found }: nic się tu nie da zrobić.
+error-server-fault = Coś jest nie tak na serwerze. Nic się nie zmieniło; administrator znajdzie przyczynę w dzienniku.
+error-proof-commitment = To nie ten sekret, który ustalono przed grą.
+error-proof-draw = Zdarzenie { $number }: z kości wychodzi { $expected }, a nie { $found }.
+error-serve-public-url = Publiczny URL zaczyna się od http:// albo https://, a nie tak: { $found }
+error-serve-port-taken = Port { $port } na { $host } jest zajęty; wybierz inny przez --port.
+error-serve-port = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
+serve-open = Coven jest otwarty: { $link }
+serve-sqlite = Stoły są przechowywane w { $database } (SQLite, jeden proces serwera).
+serve-lan = Każdy w tej samej sieci może zeskanować kod albo otworzyć link.
+serve-stop = Ctrl-C zatrzymuje serwer; stoły zostają.
+cli-serve = Otwórz stoły dla znajomych i botów: w przeglądarce, w terminalu, dla programów.
+    .examples =
+        przykłady:
+          coven serve
+          coven serve --lan
+          coven serve --database postgresql://USER:PASSWORD@HOST/NAME --public-url https://coven.example.org
+cli-arg-host = adres, na którym nasłuchiwać (127.0.0.1: tylko ten komputer)
+cli-arg-port = port (8000; 0 bierze dowolny wolny)
+cli-arg-lan = nasłuchuj dla wszystkich w tej samej sieci; wypisz link i kod QR
+cli-arg-database = gdzie są przechowywane stoły: sqlite:///FILE albo postgresql://...
+cli-arg-public-url = pod jakim adresem ludzie widzą ten serwer: dla linków, ciasteczek i sprawdzania pochodzenia żądań
+cli-arg-trusted-proxy = adres proxy, którego nagłówki mówią, kto naprawdę przychodzi
+cli-arg-serve-edition = własne wydanie, które serwer zaproponuje; można podać kilka razy
+cli-arg-webhook-host = host, na który można wysyłać powiadomienia o ruchu; można podać kilka razy
+cli-arg-workers = w ilu procesach myślą boty
+cli-arg-sockets = ile połączeń może utrzymywać jeden adres
+cli-arg-requests = ile żądań na sekundę może wysyłać jeden adres
+cli-arg-metrics-for = jakie inne komputery mogą czytać /metrics: adres lub sieć, np. 10.0.0.0/8 (można powtarzać)
+cli-arg-log-level = jak dokładnie prowadzić dziennik, wierszami JSON na standardowe wyjście błędów
+cli-join = Graj przy stole serwera z tego terminala.
+    .examples =
+        przykłady:
+          coven join 'https://coven.example.org/join#TOKEN'
+          coven join 'http://127.0.0.1:8000/join#TOKEN' --name Anna --seat blue
+        Link to ten, który masz: zaproszenie, twoje miejsce, link widza albo gospodarza stołu.
+cli-arg-link = link do stołu: https://HOST/join#TOKEN
+cli-arg-join-name = twoje imię, jeśli link jest zaproszeniem; bez niego padnie pytanie
+cli-arg-join-seat = miejsce, na przykład blue; bez niego pierwsze wolne
+join-name = Twoje imię przy tym stole?
+join-seated = Twoje miejsce: { $seat }. Twój własny link, także dla innego urządzenia: { $link }
+join-free = wolne
+join-open = { $host ->
+    [yes] Stół jest otwarty. Wpisz start, gdy wszyscy usiądą; bot blue greedy sadza bota.
+   *[other] Stół jest otwarty; grę zaczyna gospodarz.
+}
+join-commands = numer = wybór · ? = reguła · undo = cofnij · log = dziennik · say TEKST · help · quit = wyjście
+join-help =
+    numer = wybór; kilka numerów przy tajnym wyborze · Enter = znów stół · ? = reguła · ?4.5 = ta reguła
+    undo = cofnij · log = wszystko, co było · say TEKST = czat · quit = wyjście; stół zostaje
+    propose undo · propose pace live 120 · propose replace IMIĘ = pytanie do innych · yes · no = odpowiedź
+    order SŁOWO = dla przerwań: { $orders }
+    plan RUCH, RUCH = na następny tajny wybór; samo plan go odwołuje
+    hurry · hurry off = ruchy bez wyboru robią się same · away = zastępuje cię bot · back = graj znowu
+    start · bot MIEJSCE BOT · luck TEKST = przed grą
+join-waiting = Czekamy: { $names } ...
+join-lost = Połączenie z { $host } zerwane; próbujemy znowu. Ctrl-C kończy.
+join-again = Połączenie wróciło.
+join-taken-back = Coś zostało cofnięte.
+join-away = { $who ->
+    [you] Teraz gra za ciebie bot. Wpisz back, żeby znów grać samemu.
+   *[other] { $name } – nieobecność; gra tam teraz bot.
+}
+join-back = { $who ->
+    [you] Znów grasz samodzielnie.
+   *[other] { $name } – znów przy stole.
+}
+join-proposal = { $name } proponuje: { $kind ->
+    [undo] cofnąć ostatni wybór
+    [pace] tempo { $pace }, { $seconds } s na decyzję
+   *[other] niech za gracza { $other } gra bot
+}. { $wanted ->
+    [yes] Wpisz yes albo no.
+   *[other] Pytanie do innych.
+}
+join-proposal-over = Propozycja jest rozstrzygnięta.
+join-order-ended = Twoje polecenie się skończyło: { $reason ->
+    [turn-over] pada inne pytanie
+    [threatened] twój pionek jest w niebezpieczeństwie
+    [not-possible] plan nie jest możliwy
+    [not-complete] plan nie był pełny
+   *[other] coś zostało cofnięte
+}.
+join-held = Twoja odpowiedź: { $move }. Liczy się, gdy okno się zamknie; do tego czasu można ją zmienić.
+join-window = Tu wszyscy czekają { $seconds } s, czy ktoś odpowiada, czy nie.
+join-leave = Stół zostaje. Powrót: coven join '{ $link }'
+error-join-link = To nie jest link do stołu: { $found } – wygląda on tak: https://HOST/join#TOKEN i potrzebny jest w całości.
+error-join-unreachable = Pod adresem { $host } nie odpowiada żaden serwer: { $reason }.
+error-join-no-coven = { $host } odpowiada, ale nie tak jak serwer Coven (status { $status }).
+error-join-refused = Serwer mówi: { $text }
+error-join-not-asked = Teraz nie ma do ciebie żadnego pytania.
+error-join-no-line = Teraz nie ma połączenia; wpisz to jeszcze raz, gdy wróci.
+error-join-unsure = Połączenie zerwało się przed odpowiedzią: sprawdź, czy to się stało, zanim wpiszesz to znowu.
+verify-proof = { $file } – udowodnione: { $events } { $events ->
+    [one] zdarzenie
+    [few] zdarzenia
+   *[many] zdarzeń
+}, { $moves } { $moves ->
+    [one] ruch
+    [few] ruchy
+   *[many] ruchów
+}, { $draws } { $draws ->
+    [one] rzut
+    [few] rzuty
+   *[many] rzutów
+} kości.
+verify-commitment = Sekret pasuje do tego skrótu, który wszyscy mogli widzieć przed pierwszym rzutem: { $commitment }
+error-proof-json = { $where }, wiersz { $line }, kolumna { $column }: dowód jest uszkodzony albo ucięty: { $found }.
+error-proof-form = Dowód jest zniekształcony: { $path } – tego brakuje albo jest innego rodzaju.
+error-proof-newer = { $where }: jest „{ $found }”, ten Coven czyta „{ $expected }”.
+error-proof-event = Zdarzenie { $number } nie mogło nastąpić: { $reason }
+error-proof-undo = nikt nie mógł tego cofnąć i nie wszyscy się zgodzili.
+error-proof-cut = { $where }: po zdarzeniu { $number } gra nie jest skończona; dowód został ucięty.
+
+# Prosta strona
+page-skip = Przejdź do treści
+page-rich = Rysowany stół
+page-language = Język
+page-home = Na pierwszą stronę
+page-sorry = Nie udało się
+page-about = Cztery gry planszowe o wiedźmach, dla przyjaciół i botów. Bez kont: wystarczy link.
+page-turn = Twój ruch
+page-mine = Moje gry
+page-mine-none = Jeszcze żadnej. Otwórz stół albo dołącz przez link.
+page-mine-move = twój ruch
+page-mine-open = jeszcze nie zaczęta
+page-mine-playing = ruszają się inni
+page-mine-finished = skończona
+page-moves = ruchy: { $count }
+page-new = Otwórz stół
+page-new-title = Nowy stół: { $game }
+page-new-do = Otwórz stół
+page-rules = Zasady
+page-rules-of = Zasady gry { $game }
+page-enter = Dołącz do stołu
+page-enter-label = Link lub kod
+page-enter-why = Wklej otrzymany link albo tylko to, co stoi po znaku #.
+page-enter-plain = Bez JavaScriptu link nie otworzy się sam: skopiuj go z paska adresu i wklej tutaj.
+page-enter-do = Dołącz
+page-edition = Wydanie
+page-seats-count = Liczba miejsc
+page-people = Osoby przy tym ekranie
+page-people-why = Jedno imię albo kilka, jeśli gracie na zmianę przy tym ekranie. Resztę zostaw pustą.
+page-person = Gracz { $number }
+page-fill = Pozostałe miejsca
+page-fill-who = Kto tam siedzi
+page-fill-bots = Boty
+page-fill-guests = Na razie nikt: wolne dla gości
+page-fill-some = { $count ->
+    [one] Jeden bot, reszta wolna dla gości
+    [few] { $count } boty, reszta wolna dla gości
+   *[other] { $count } botów, reszta wolna dla gości
+}
+page-fill-bot = Jak grają boty
+page-time = Czas
+page-pace = Czas na decyzję
+page-pace-none = bez ograniczeń
+page-pace-live = { $time }: wszyscy razem przy stole
+page-pace-slow = { $time }: każdy, kiedy chce
+page-pace-why = Gdy komuś skończy się czas, gra za niego bot, aż wróci.
+page-seconds = { $count } s
+page-minutes = { $count } min
+page-hours = { $count } godz.
+page-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+page-interrupts = Przerwania
+page-window-normal = Zwykłe: na każdego, kto mógłby odpowiedzieć, czeka się tak samo długo, więc nikt się nie dowie, kto mógł.
+page-window-quick = Szybkie: pyta się tylko tych, którzy mają czym odpowiedzieć. To oszczędza czas, ale wszyscy widzą, kto nie miał czym.
+page-window-quicker = Zmień na szybkie
+page-window-slower = Zmień na zwykłe
+page-options = Warianty zasad
+page-table-id = Stół { $id }
+page-look = Spójrz jeszcze raz
+page-lost = Serwer teraz nie odpowiada. Nic nie zostało wysłane; spróbuj jeszcze raz.
+page-open-free = { $count ->
+    [one] Jeszcze jedno miejsce jest wolne.
+    [few] Jeszcze { $count } miejsca są wolne.
+   *[other] Jeszcze { $count } miejsc jest wolnych.
+}
+page-open-ready = Wszyscy siedzą. Gospodarz może zaczynać.
+page-open-ready-host = Wszyscy siedzą. Możesz zaczynać.
+page-seats = Miejsca
+page-free = wolne
+page-you = ty
+page-bot = bot
+page-away = nieobecność: gra bot
+page-here = przy stole
+page-asked = teraz odpowiada
+page-watching = widzowie: { $count }
+page-put-bot = Posadź bota
+page-put-bot-kind = Bot na miejsce { $seat }
+page-clear = Zwolnij miejsce
+page-leave = Wstań od stołu
+page-start = Zaczynamy
+page-sit = Usiądź
+page-sit-more = Ktoś jeszcze przy tym ekranie
+page-sit-name = Imię
+page-sit-place = Miejsce
+page-sit-any = dowolne
+page-sit-do = Usiądź
+page-settings = Jak gramy
+page-set = Zapisz
+page-dice = Uczciwe kości
+page-dice-why = Kości biorą się z tajemnicy serwera, ustalonej przed grą, i z tego, co dołoży każde miejsce. Po grze każdy może je sprawdzić.
+page-dice-commitment = Tajemnica jest związana przez
+page-luck = Coś od siebie
+page-luck-do = Dodaj
+page-links = Linki
+page-link-invite = Utwórz zaproszenie
+page-link-watch = Utwórz link do oglądania
+page-link-own = Moje miejsce ({ $name }) na innym urządzeniu
+page-link-seat = Nowy link do miejsca: { $name }
+page-link-host = Link dla drugiego gospodarza
+page-made-invite = Zaproszenie: kto je ma, może usiąść
+page-made-watch = Link do oglądania
+page-made-seat = Link do tego miejsca
+page-made-host = Link dla drugiego gospodarza
+page-made-link = Link
+page-made-qr = Ten sam link jako kod QR
+page-made-why = Link pokazuje się tylko raz i działa u każdego, kto go ma. Wysyłaj go tylko tym, dla których jest.
+page-revoke = Cofnij linki
+page-revoke-why = Wszystkie linki tego rodzaju przestaną działać, także te używane.
+page-revoke-invite = Zaproszenia
+page-revoke-watch = Linki do oglądania
+page-revoke-seat = Linki do miejsca: { $name }
+page-status-you = Twój ruch, { $name }: { $question }
+page-status-wait = Czekamy: { $names }.
+page-away-you = Teraz gra za ciebie bot.
+page-back = Już jestem
+page-news = Co się wydarzyło
+page-table = Stół
+page-jump = Do mojego wyboru
+page-left = Pozostały czas
+page-held = Twoja odpowiedź: { $move }. Wszystkie odpowiedzi zobaczymy razem, gdy minie czas; do tej pory możesz ją zmienić.
+page-picks = Zaznacz wszystko, co wybierasz
+page-picks-do = Wybierz
+page-rule = Zasada { $rule }
+page-rule-more = Wszystkie zasady
+page-undo = Cofnij
+page-undo-do = Cofnij mój ostatni wybór
+page-undo-ballot = Trwa tajny wybór: wcześniejszych ruchów nie można teraz cofnąć.
+page-undo-nothing = Nie ma jeszcze czego cofnąć.
+page-undo-chance = Po twoim wyborze przemówił los: wybór zostaje.
+page-undo-other = Po twoim wyborze ruszył się ktoś inny: wybór zostaje.
+page-proposal = Propozycja
+page-proposal-undo = { $name } prosi o cofnięcie ostatniego wyboru.
+page-proposal-pace = { $name } proponuje inny czas na decyzję: { $pace }.
+page-proposal-replace = { $name } proponuje, żeby bot zastąpił gracza { $other }.
+page-proposal-wait = Pytamy pozostałych.
+page-yes = Tak
+page-no = Nie
+page-propose = Zapytaj wszystkich
+page-propose-undo = Czy mogę cofnąć mój ostatni wybór?
+page-propose-pace = Zmień czas
+page-propose-replace = Czy bot może zastąpić gracza { $name }?
+page-orders = Moje polecenia
+page-order-ask = Pytaj mnie
+page-order-always-ask = Zawsze mnie pytaj, nawet gdy mogę tylko spasować
+page-order-pass-turn = Pasuj za mnie do mojej następnej kolejki
+page-order-pass-unthreatened = Pasuj za mnie, dopóki nic mojego nie jest w niebezpieczeństwie
+page-order-pass-always = Zawsze pasuj za mnie
+page-plan = Mój następny tajny wybór
+page-plan-why = Zostanie dokonany za ciebie, gdy tylko padnie pytanie. Żeby go wycofać, nie zaznaczaj niczego.
+page-plan-do = Zapamiętaj ten wybór
+page-hurry = Ruchy bez wyboru
+page-hurry-why = Można je robić za ciebie. Inni mogą wtedy zobaczyć, że nie było wyboru.
+page-hurry-on = Rób je za mnie
+page-hurry-off = Pytaj mnie znowu
+page-ended-threatened = Coś twojego jest w niebezpieczeństwie, więc znowu cię pytamy.
+page-ended-turn-over = Polecenie było na jedną kolejkę; znowu cię pytamy.
+page-ended-not-possible = Zaplanowany wybór nie był możliwy. Wybierz od nowa.
+page-ended-not-complete = Zaplanowany wybór nie był pełny. Wybierz od nowa.
+page-ended-undone = Coś cofnięto i zaplanowany wybór przepadł.
+page-log = Cały dziennik ({ $count })
+page-talk = Rozmowa
+page-say = Twoja wiadomość
+page-say-do = Powiedz
+page-phrases = Szybkie słowa
+page-phrase-hello = Cześć!
+page-phrase-well-played = Dobry ruch!
+page-phrase-thinking = Myślę.
+page-phrase-one-moment = Chwileczkę, proszę.
+page-phrase-oops = Ojej!
+page-phrase-your-turn = Twój ruch!
+page-phrase-thanks = Dzięki!
+page-phrase-good-game = Dobra gra!
+page-mute = Kogo czytam
+page-mute-one = Nie czytaj więcej: { $name }
+page-unmute-one = Czytaj znowu: { $name }
+page-note = Moja prywatna notatka
+page-note-why = Nikt inny nigdy jej nie zobaczy.
+page-hot = Przy tym ekranie
+page-hot-back = Do stołu, bez niczyich tajemnic
+page-hot-talk = Żeby coś powiedzieć, najpierw przejmij ekran dla jednego ze swoich miejsc.
+page-hand-on = Przekaż ekran: { $name }
+page-hand-over = Teraz przy ekranie: { $name }
+page-hand-over-why = Idź dalej, gdy nikt inny nie patrzy.
+page-hand-over-do = To ja, { $name }
+page-standings = Wynik końcowy
+page-again = Co teraz?
+page-rematch = Jeszcze raz, wszyscy o jedno miejsce dalej
+page-rematch-there = Do następnej gry
+page-record = Zapis gry
+page-proof = Dowód kości
+page-what-if = Co by było, gdyby… po ruchu
+page-what-if-why = Otwiera nowy stół, który zaczyna się od tej chwili gry.
+page-what-if-do = Graj stamtąd
+page-moments = Zobacz dowolną chwilę
+page-moment = Po ruchu { $number } z { $last }
+page-moment-number = Ruch
+page-moment-by = Oczami
+page-moment-spectator = widza
+page-moment-do = Pokaż
+page-moment-first = Początek
+page-moment-back = Wstecz
+page-moment-on = Dalej
+page-moment-last = Koniec
+page-moment-leave = Wróć do stołu
+error-proof-facts = jego dane nie są takie, jakie ma takie zdarzenie.
+error-join-other-version = { $host } pokazuje stół w sposób, którego ten Coven nie rozumie ({ $reason }). Pomoże ta sama wersja po obu stronach.
+play-picks = Wpisz naraz numery wszystkiego, co wybierasz, na przykład 1 4 7.
+page-step-away = Odchodzisz od stołu
+page-step-away-why = Bot gra za ciebie, dopóki nie powiesz, że już jesteś.
+page-step-away-do = Niech gra za mnie bot

@@ -42,10 +42,11 @@ cli-replay = Пройти записанную партию шаг за шаго
           coven replay game.txt
           coven replay game.txt --seat blue
           coven replay game.txt --at 120 --json
-cli-verify = Проверить запись ход за ходом и назвать первую негодную строку.
+cli-verify = Проверить запись или доказательство оконченного стола ход за ходом и назвать первую ошибку.
     .examples =
-        пример:
+        примеры:
           coven verify game.txt
+          coven verify coven-k7mq2xw9ab.json
 cli-sim = Смоделировать много партий и подсчитать, что в них происходит.
     .examples =
         примеры:
@@ -354,3 +355,393 @@ error-table-window = Прерывания ждут от 0 до { $high } сек�
 error-table-order-unknown = Указание для прерываний — одно из: { $words }, а не { $found }.
 error-table-not-finished = Игра ещё не закончена; тайн не остаётся только после её конца.
 error-table-event = Событие { $number } вида, которого эта версия Coven не знает: { $found }.
+error-table-luck = Значение для костей — одна строка от 1 до { $high } знаков.
+error-table-moves = За один раз можно послать от одного до { $high } ходов, а не { $found }.
+error-table-phrase = Одним нажатием можно сказать { $words }, а не { $found }.
+cli-arg-tables-at-once = сколько столов подряд может открыть один адрес; потом по одному в полминуты
+error-backup-not-one = { $where } — не резервная копия столов.
+error-backup-line = { $where }, строка { $line }: это не стол в том виде, в каком его пишет `coven export`.
+error-backup-table = { $where }, строка { $line }: { $reason }
+backup-exported = { $count ->
+    [one] Записан { $count } стол
+    [few] Записано { $count } стола
+   *[other] Записано { $count } столов
+ } в { $file }. Храните файл у себя: в нём тайны ещё не законченных партий.
+backup-imported = { $count ->
+    [one] Возвращён { $count } стол
+    [few] Возвращено { $count } стола
+   *[other] Возвращено { $count } столов
+ }; уже были на месте: { $there }.
+backup-progress = столы
+cli-export = Записать столы со всем, что к ним относится, в файл.
+    .examples =
+        примеры:
+          coven export tables.jsonl
+          coven export one.jsonl --table k7mq2xw9ab --database postgresql://USER:PASSWORD@HOST/NAME
+cli-import = Вернуть столы из файла, который записал `coven export`.
+    .examples =
+        примеры:
+          coven import tables.jsonl --database sqlite:///other.db
+cli-arg-export-file = куда записать
+cli-arg-import-file = файл, который прочитать
+cli-arg-export-table = только этот стол; можно указать несколько раз
+error-table-damaged = Журнал этого стола повреждён на событии { $number }: его хеш не сходится.
+error-table-outdated = Стол { $table } открыт с другими правилами или другим изданием ({ $edition }), не теми, что есть у этого Coven.
+error-table-busy = Этот стол прямо сейчас меняют слишком многие; отправьте ещё раз.
+error-table-crowded = За стол садятся { $found }, а мест { $high }.
+error-table-full = Все места заняты.
+error-seat-unknown = Места { $found } нет; есть { $words }.
+error-seat-which = У вас здесь несколько мест: укажите в "seat", какое из них.
+error-no-seat = Ваша ссылка не открывает места за этим столом: по ней можно только смотреть или, если вас пригласили, сесть.
+error-not-your-seat = Это не ваше место.
+error-not-host = Это может сделать только хозяин стола.
+error-not-invited = По вашей ссылке сесть здесь нельзя; попросите приглашение.
+error-no-table = Стола { $found } нет, или у вас нет ссылки на него.
+error-link-unknown = Эта ссылка не работает: она неполная, или её отозвали. Попросите новую.
+error-store-url = База данных — это sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а не { $found }.
+error-store-unreachable = Не удаётся открыть базу данных { $found }: { $reason }.
+error-store-in-use = Базу { $found } уже использует другой сервер. SQLite годится для одного процесса сервера; для нескольких возьмите PostgreSQL.
+error-store-away = База данных сейчас не отвечает. Ничего не потеряно; отправьте ещё раз чуть позже.
+error-bot-budget-high = Бот за столом думает над ходом не больше { $iterations } итераций или { $seconds } с, а не { $found }.
+error-bot-lost = Не удалось спросить бота { $bot }; сервер попробует ещё раз.
+error-webhook-host = Уведомления о ходе можно слать только на хосты, которые разрешил администратор ({ $words }), а не на { $found }.
+error-limit-requests = Слишком много запросов: можно не больше { $rate } в секунду. Подождите немного.
+error-limit-messages = Слишком много сообщений: можно не больше { $rate } в секунду. Подождите немного.
+error-limit-body = Это слишком много: можно не больше { $high } байт.
+error-limit-sockets = С вашего адреса открыто слишком много соединений: можно не больше { $high }.
+error-limit-tables = На этом сервере столов уже { $high }, новых он не открывает.
+error-limit-links = Ссылок одного вида у стола не больше { $high }; попросите ссылку у хозяина.
+error-not-lesson = Подсказки даются только в учебной партии.
+error-serve-network = --metrics-for: «{ $found }» — не адрес и не сеть; напишите, например, 10.0.0.7 или 10.0.0.0/8.
+error-limit-new-tables = С вашего адреса слишком много новых столов: можно { $high } подряд, потом по одному в полминуты.
+error-foreign-origin = Этот запрос пришёл с другого сайта ({ $found }); посылать его могут только страницы этого сервера.
+error-message-form = Сообщение — это текст не длиннее { $high } знаков.
+error-message-json = Сообщение — это объект JSON с полем "do", а не: { $found }
+error-request-form = { $where }: { $reason }
+error-http-status = Сервер отвечает { $found }: сделать здесь ничего нельзя.
+error-server-fault = На сервере что-то не так. Ничего не изменено; администратор найдёт причину в журнале.
+error-proof-commitment = Это не тот секрет, который был закреплён до начала игры.
+error-proof-draw = Событие { $number }: по костям выходит { $expected }, а не { $found }.
+error-serve-public-url = Публичный URL начинается с http:// или https://, а не так: { $found }
+error-serve-port-taken = Порт { $port } на { $host } занят; выберите другой с помощью --port.
+error-serve-port = Не удаётся слушать { $host }, порт { $port }: { $reason }.
+serve-open = Coven открыт: { $link }
+serve-sqlite = Столы хранятся в { $database } (SQLite, один процесс сервера).
+serve-lan = Все в этой сети могут отсканировать код или открыть ссылку.
+serve-stop = Ctrl-C останавливает сервер; столы останутся.
+cli-serve = Держать столы для друзей и ботов: в браузере, в терминале, для программ.
+    .examples =
+        примеры:
+          coven serve
+          coven serve --lan
+          coven serve --database postgresql://USER:PASSWORD@HOST/NAME --public-url https://coven.example.org
+cli-arg-host = какой адрес слушать (127.0.0.1: только эта машина)
+cli-arg-port = порт (8000; 0 — любой свободный)
+cli-arg-lan = слушать всех в этой же сети; напечатать ссылку и QR-код
+cli-arg-database = где хранятся столы: sqlite:///FILE или postgresql://...
+cli-arg-public-url = по какому адресу сервер видят люди: для ссылок, cookie и проверки источника запросов
+cli-arg-trusted-proxy = адрес прокси, чьи заголовки говорят, кто пришёл на самом деле
+cli-arg-serve-edition = ваше собственное издание, которое предложит сервер; можно указать несколько раз
+cli-arg-webhook-host = хост, на который можно слать уведомления о ходе; можно указать несколько раз
+cli-arg-workers = в скольких процессах думают боты
+cli-arg-sockets = сколько соединений может держать один адрес
+cli-arg-requests = сколько запросов в секунду может слать один адрес
+cli-arg-metrics-for = какие ещё машины могут читать /metrics: адрес или сеть, например 10.0.0.0/8 (можно повторять)
+cli-arg-log-level = насколько подробно вести журнал: строками JSON в стандартный поток ошибок
+cli-join = Играть за столом сервера из этого терминала.
+    .examples =
+        примеры:
+          coven join 'https://coven.example.org/join#TOKEN'
+          coven join 'http://127.0.0.1:8000/join#TOKEN' --name Анна --seat blue
+        Ссылка — та, которую вам дали: приглашение, ваше место, ссылка зрителя или хозяина стола.
+cli-arg-link = ссылка на стол: https://HOST/join#TOKEN
+cli-arg-join-name = ваше имя, если ссылка — приглашение; без него вас спросят
+cli-arg-join-seat = место, например blue; без него — первое свободное
+join-name = Как вас зовут за этим столом?
+join-seated = Ваше место — { $seat }. Ваша собственная ссылка, и для другого устройства: { $link }
+join-free = свободно
+join-open = { $host ->
+    [yes] Стол открыт. Напишите start, когда все сядут; bot blue greedy сажает бота.
+   *[other] Стол открыт; игру начинает хозяин стола.
+}
+join-commands = номер = выбрать · ? = правило · undo = вернуть · log = журнал · say ТЕКСТ · help · quit = уйти
+join-help =
+    номер = выбрать; несколько номеров в тайном выборе · Enter = стол ещё раз · ? = правило · ?4.5 = это правило
+    undo = вернуть ход · log = всё, что было · say ТЕКСТ = чат · quit = уйти; стол останется
+    propose undo · propose pace live 120 · propose replace ИМЯ = предложить остальным · yes · no = ответить им
+    order СЛОВО = для прерываний: { $orders }
+    plan ХОД, ХОД = для следующего тайного выбора; plan без ходов отменяет план
+    hurry · hurry off = ходы без выбора делаются за вас · away = пусть играет бот · back = снова играть самому
+    start · bot МЕСТО БОТ · luck ТЕКСТ = до начала игры
+join-waiting = Ожидание: { $names } ...
+join-lost = Связь с { $host } потеряна; пробуем снова. Ctrl-C — уйти.
+join-again = Связь снова есть.
+join-taken-back = Что-то взято назад.
+join-away = { $who ->
+    [you] Теперь за вас играет бот. Напишите back, чтобы снова играть самому.
+   *[other] { $name } — отсутствует; вместо играет бот.
+}
+join-back = { $who ->
+    [you] Вы снова играете сами.
+   *[other] { $name } — снова за столом.
+}
+join-proposal = { $name } — предложение: { $kind ->
+    [undo] вернуть последний выбор
+    [pace] темп { $pace }, { $seconds } с на решение
+   *[other] пусть вместо { $other } играет бот
+}. { $wanted ->
+    [yes] Напишите yes или no.
+   *[other] Спрашивают остальных.
+}
+join-proposal-over = Предложение решено.
+join-order-ended = Ваше указание закончилось: { $reason ->
+    [turn-over] вас спрашивают о другом
+    [threatened] вашей фишке грозит опасность
+    [not-possible] задуманное невозможно
+    [not-complete] план неполон
+   *[other] что-то взято назад
+}.
+join-held = Ваш ответ: { $move }. Он засчитается, когда окно закроется; до тех пор его можно изменить.
+join-window = Здесь все ждут { $seconds } с, отвечает кто-нибудь или нет.
+join-leave = Стол остаётся. Вернуться можно так: coven join '{ $link }'
+error-join-link = Это не ссылка на стол: { $found } – она выглядит так: https://HOST/join#TOKEN, и нужна целиком.
+error-join-unreachable = Сервер { $host } недоступен: { $reason }.
+error-join-no-coven = { $host } отвечает, но не так, как сервер Coven (статус { $status }).
+error-join-refused = Сервер говорит: { $text }
+error-join-not-asked = Сейчас вас ни о чём не спрашивают.
+error-join-no-line = Сейчас нет связи; напишите это ещё раз, когда она появится.
+error-join-unsure = Связь прервалась до ответа: посмотрите, сделано ли это, прежде чем писать ещё раз.
+verify-proof = { $file } — доказано: { $events } { $events ->
+    [one] событие
+    [few] события
+   *[many] событий
+}, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}, { $draws } { $draws ->
+    [one] бросок
+    [few] броска
+   *[many] бросков
+} костей.
+verify-commitment = Тайна подходит к этому хешу, который все видели до первого броска: { $commitment }
+error-proof-json = { $where }, строка { $line }, столбец { $column }: доказательство повреждено или обрезано: { $found }.
+error-proof-form = Доказательство испорчено: { $path } — этого нет, или оно не того вида.
+error-proof-newer = { $where }: найдено «{ $found }», эта версия Coven читает «{ $expected }».
+error-proof-event = Событие { $number } не могло произойти: { $reason }
+error-proof-undo = вернуть это никто не мог, и не все были согласны.
+error-proof-cut = { $where }: после события { $number } игра не окончена; доказательство обрезано.
+
+# Простая страница
+page-skip = К содержанию
+page-rich = Рисованный стол
+page-language = Язык
+page-home = На первую страницу
+page-sorry = Не получилось
+page-about = Четыре настольные игры о ведьмах — для друзей и ботов. Без регистрации: достаточно ссылки.
+page-turn = Ваш ход
+page-mine = Мои игры
+page-mine-none = Пока ни одной. Откройте стол или присоединитесь по ссылке.
+page-mine-move = ваш ход
+page-mine-open = ещё не началась
+page-mine-playing = ходят другие
+page-mine-finished = закончена
+page-moves = ходов: { $count }
+page-new = Открыть стол
+page-new-title = Новый стол: { $game }
+page-new-do = Открыть стол
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-enter = Присоединиться к столу
+page-enter-label = Ссылка или код
+page-enter-why = Вставьте присланную вам ссылку или только то, что стоит после #.
+page-enter-plain = Без JavaScript ссылка не откроется сама: скопируйте её из адресной строки и вставьте сюда.
+page-enter-do = Присоединиться
+page-edition = Издание
+page-seats-count = Число мест
+page-people = Люди за этим экраном
+page-people-why = Одно имя или несколько, если играете по очереди за одним экраном. Остальное оставьте пустым.
+page-person = Игрок { $number }
+page-fill = Остальные места
+page-fill-who = Кто там сидит
+page-fill-bots = Боты
+page-fill-guests = Пока никто: свободно для гостей
+page-fill-some = { $count ->
+    [one] { $count } бот, остальное для гостей
+    [few] { $count } бота, остальное для гостей
+   *[other] { $count } ботов, остальное для гостей
+}
+page-fill-bot = Как играют боты
+page-time = Время
+page-pace = Время на решение
+page-pace-none = не ограничено
+page-pace-live = { $time }: все за столом вместе
+page-pace-slow = { $time }: каждый когда удобно
+page-pace-why = Если чьё-то время вышло, за него играет бот, пока человек не вернётся.
+page-seconds = { $count } с
+page-minutes = { $count } мин
+page-hours = { $count } ч
+page-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+page-interrupts = Прерывания
+page-window-normal = Обычно: всех, кто мог бы ответить, ждут одинаково долго, и никто не узнаёт, кому было чем.
+page-window-quick = Быстро: спрашивают только тех, кому есть чем ответить. Это экономит время, но всем видно, кому ответить было нечем.
+page-window-quicker = Перейти на быстрые
+page-window-slower = Перейти на обычные
+page-options = Варианты правил
+page-table-id = Стол { $id }
+page-look = Взглянуть ещё раз
+page-lost = Сервер сейчас не отвечает. Ничего не отправлено; попробуйте ещё раз.
+page-open-free = { $count ->
+    [one] Ещё свободно { $count } место.
+    [few] Ещё свободно { $count } места.
+   *[other] Ещё свободно { $count } мест.
+}
+page-open-ready = Все сидят. Хозяин стола может начинать.
+page-open-ready-host = Все сидят. Можно начинать.
+page-seats = Места
+page-free = свободно
+page-you = вы
+page-bot = бот
+page-away = отошёл: играет бот
+page-here = здесь
+page-asked = сейчас отвечает
+page-watching = зрителей: { $count }
+page-put-bot = Посадить бота
+page-put-bot-kind = Бот на место { $seat }
+page-clear = Освободить место
+page-leave = Встать из-за стола
+page-start = Начать
+page-sit = Сесть за стол
+page-sit-more = Ещё кто-то за этим экраном
+page-sit-name = Имя
+page-sit-place = Место
+page-sit-any = любое
+page-sit-do = Сесть
+page-settings = Как играем
+page-set = Сохранить
+page-dice = Честные кости
+page-dice-why = Кости берутся из тайны сервера, закреплённой до игры, и из того, что добавит каждое место. После игры каждый может их проверить.
+page-dice-commitment = Тайна закреплена так
+page-luck = Что-нибудь от себя
+page-luck-do = Добавить
+page-links = Ссылки
+page-link-invite = Создать приглашение
+page-link-watch = Создать ссылку для зрителя
+page-link-own = Моё место ({ $name }) на другом устройстве
+page-link-seat = Новая ссылка для места: { $name }
+page-link-host = Ссылка для второго хозяина
+page-made-invite = Приглашение: у кого оно есть, тот может сесть за стол
+page-made-watch = Ссылка для зрителя
+page-made-seat = Ссылка на это место
+page-made-host = Ссылка для ещё одного хозяина
+page-made-link = Ссылка
+page-made-qr = Та же ссылка в виде QR-кода
+page-made-why = Ссылка показывается только один раз и действует у любого, у кого она есть. Посылайте её только тем, кому она предназначена.
+page-revoke = Отозвать ссылки
+page-revoke-why = Все ссылки этого вида перестанут действовать, и те, которыми уже пользуются.
+page-revoke-invite = Приглашения
+page-revoke-watch = Ссылки для зрителей
+page-revoke-seat = Ссылки на место: { $name }
+page-status-you = Ваш ход, { $name }: { $question }
+page-status-wait = Ждём: { $names }.
+page-away-you = Сейчас за вас играет бот.
+page-back = Я снова здесь
+page-news = Что произошло
+page-table = Стол
+page-jump = К моему выбору
+page-left = Осталось времени
+page-held = Ваш ответ: { $move }. Все ответы откроются вместе, когда выйдет время; до тех пор его можно изменить.
+page-picks = Отметьте всё, что выбираете
+page-picks-do = Выбрать
+page-rule = Правило { $rule }
+page-rule-more = Все правила
+page-undo = Взять назад
+page-undo-do = Взять назад мой последний выбор
+page-undo-ballot = Идёт тайный выбор: сделанное раньше сейчас назад не взять.
+page-undo-nothing = Брать назад пока нечего.
+page-undo-chance = После вашего выбора сказал своё слово случай: выбор остаётся.
+page-undo-other = После вашего выбора походил кто-то другой: выбор остаётся.
+page-proposal = Предложение
+page-proposal-undo = { $name } просит взять назад последний выбор.
+page-proposal-pace = { $name } предлагает другое время на решение: { $pace }.
+page-proposal-replace = { $name } предлагает, чтобы бот заменил игрока { $other }.
+page-proposal-wait = Спрашиваем остальных.
+page-yes = Да
+page-no = Нет
+page-propose = Спросить всех
+page-propose-undo = Можно взять назад мой последний выбор?
+page-propose-pace = Изменить время
+page-propose-replace = Пусть бот заменит игрока { $name }?
+page-orders = Мои указания
+page-order-ask = Спрашивать меня
+page-order-always-ask = Всегда спрашивать, даже если я могу только пропустить
+page-order-pass-turn = Пропускать за меня до моего следующего хода
+page-order-pass-unthreatened = Пропускать за меня, пока моим фигурам ничто не грозит
+page-order-pass-always = Всегда пропускать за меня
+page-plan = Мой следующий тайный выбор
+page-plan-why = Будет сделан за вас, как только придёт вопрос. Чтобы отменить, не отмечайте ничего.
+page-plan-do = Запомнить этот выбор
+page-hurry = Ходы без выбора
+page-hurry-why = Их можно делать за вас. Но тогда другие могут увидеть, что выбора у вас не было.
+page-hurry-on = Делать их за меня
+page-hurry-off = Снова спрашивать меня
+page-ended-threatened = Вашей фигуре грозит опасность, поэтому вас снова спрашивают.
+page-ended-turn-over = Указание было на один ход; вас снова спрашивают.
+page-ended-not-possible = Задуманный выбор оказался невозможен. Выберите заново.
+page-ended-not-complete = Задуманный выбор был неполным. Выберите заново.
+page-ended-undone = Что-то взяли назад, и задуманный выбор пропал.
+page-log = Весь журнал ({ $count })
+page-talk = Разговор
+page-say = Ваше сообщение
+page-say-do = Сказать
+page-phrases = Быстрые слова
+page-phrase-hello = Привет!
+page-phrase-well-played = Хороший ход!
+page-phrase-thinking = Я думаю.
+page-phrase-one-moment = Минутку, пожалуйста.
+page-phrase-oops = Ой!
+page-phrase-your-turn = Ваш ход!
+page-phrase-thanks = Спасибо!
+page-phrase-good-game = Хорошая игра!
+page-mute = Кого я читаю
+page-mute-one = Больше не читать: { $name }
+page-unmute-one = Снова читать: { $name }
+page-note = Моя заметка
+page-note-why = Её никогда не увидит никто другой.
+page-hot = За этим экраном
+page-hot-back = К столу, без чьих-либо тайн
+page-hot-talk = Чтобы что-то сказать, сначала займите экран за одно из своих мест.
+page-hand-on = Передать экран: { $name }
+page-hand-over = Теперь за экраном { $name }
+page-hand-over-why = Продолжайте, когда никто другой не смотрит.
+page-hand-over-do = Это я, { $name }
+page-standings = Итог
+page-again = Что теперь?
+page-rematch = Ещё раз, все на одно место дальше
+page-rematch-there = К следующей игре
+page-record = Запись игры
+page-proof = Проверка костей
+page-what-if = Что если... после хода
+page-what-if-why = Откроет новый стол, который начинается с этой минуты игры.
+page-what-if-do = Играть оттуда
+page-moments = Взглянуть на любую минуту игры
+page-moment = После хода { $number } из { $last }
+page-moment-number = Ход
+page-moment-by = Глазами
+page-moment-spectator = зрителя
+page-moment-do = Показать
+page-moment-first = Начало
+page-moment-back = Назад
+page-moment-on = Вперёд
+page-moment-last = Конец
+page-moment-leave = Вернуться к столу
+error-proof-facts = его данные не такие, какие бывают у такого события.
+error-join-other-version = { $host } показывает стол так, что эта версия Coven его не понимает ({ $reason }). Поможет одна и та же версия с обеих сторон.
+play-picks = Введите номера всего, что выбираете, сразу, например 1 4 7.
+page-step-away = Отойти
+page-step-away-why = Бот играет за вас, пока вы не скажете, что вернулись.
+page-step-away-do = Пусть за меня играет бот

@@ -116,6 +116,9 @@ class Interrupt(Decision):
     def silence(self, s: City, seat: i64) -> i64:
         return s.box.passes
 
+    def endangers(self, s: City, seat: i64) -> bool:
+        return self.harm == REMOVED or self.harm == MOVED
+
     def take(self, s: City, move: i64, seat: i64) -> None:
         box = s.box
         if move == box.passes:
@@ -200,6 +203,9 @@ class Revive(Decision):
 
     def silence(self, s: City, seat: i64) -> i64:
         return s.box.passes
+
+    def endangers(self, s: City, seat: i64) -> bool:
+        return True
 
     def take(self, s: City, move: i64, seat: i64) -> None:
         if move != s.box.passes:

@@ -137,6 +137,18 @@ def _power_text(game: Box, area: int, words: Words) -> str:
     return words(f"power-{does}", **facts)
 
 
+def thing_text(game: Box, domain: str, word: str, words: Words, options: Mapping[str, Any], seats: int) -> str:
+    """What stands on a card, or in an area."""
+    if domain == "card":
+        return scroll_text(game, word, words)
+    if domain == "area":
+        area = game.area_domain.index[word]
+        return words("effect-build", price=int(game.cost[area]), power=_power_text(game, area, words))
+    if domain == "personality":
+        return goal_text(game, word, seats, words)
+    return ""
+
+
 # Questions
 
 def _step_facts(game: Box, step: Any, words: Words, names: Mapping[str, str]) -> dict[str, object]:

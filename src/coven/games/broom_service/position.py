@@ -64,12 +64,7 @@ def realm_facts(s: Realm) -> dict[str, Any]:
 
 def _clouds(s: Realm, owner: i64) -> dict[str, Any]:
     """region -> the clouds that came from there and are a seat's, or nobody's."""
-    out: dict[str, Any] = {}
-    for region in range(int(s.board.first_region), int(s.board.end_region)):
-        lie = clouds(s, region, owner)
-        if lie:
-            out[s.chest.region_domain.words[region]] = lie
-    return out
+    return {s.chest.region_domain.words[region]: lie for region, lie in clouds(s, owner).items()}
 
 
 # Reading

@@ -219,6 +219,15 @@ def role_text(game: Chest, role: str, part: str, words: Words) -> str:
     return words(f"{part}-{ROLE_DEEDS[deed]}", **facts) + MARKS[game.role_origin[i]]
 
 
+def thing_text(game: Chest, domain: str, word: str, words: Words, options: Mapping[str, Any], seats: int) -> str:
+    """What stands on a card, a tower or a cloud."""
+    if domain == "role":
+        return words("effect-role", **{part: role_text(game, word, part, words) for part in ("brave", "cowardly")})
+    if domain == "tower":
+        return tower_label(game, word, words)
+    return cloud_label(game, word, words) if domain == "cloud" else ""
+
+
 def tile_text(game: Chest, view: Mapping[str, Any], tile: str, words: Words) -> str:
     """What a tile does, at this table."""
     i = game.tile_domain.index[tile]

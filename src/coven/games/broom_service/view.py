@@ -18,6 +18,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
     """The table from one side; None is a spectator, who has no hand."""
     chest = s.chest
     seats = chest.seat_domain.words
+    free = clouds(s, FREE)
     return {
         "game": chest.id,
         "edition": chest.edition,
@@ -32,7 +33,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         "bewitched_deck": roles(s, s.spare),
         "called": roles(s, s.called),
         "board": s.board.name,
-        "regions": {chest.region_domain.words[at]: _region(s, at)
+        "regions": {chest.region_domain.words[at]: _region(s, at, free.get(at, []))
                     for at in range(int(s.board.first_region), int(s.board.end_region))},
         "towers": {chest.tower_domain.words[s.board.tower[at]]: _tower(s, at)
                    for at in range(int(s.board.towers) - len(chest.tile_towers))},
@@ -57,11 +58,15 @@ def region_tile(s: Realm, region: int) -> str | None:
     return None if tile < 0 else s.chest.tile_domain.words[tile]
 
 
-def clouds(s: Realm, region: int, owner: i64) -> list[str]:
-    """The clouds of a region that nobody has charmed, or that a seat has, those by kind."""
-    kinds = [kind for at, kind in enumerate(s.cloud)
-             if s.board.cloud_region[at] == region and s.owner[at] == owner and kind >= 0]
-    return [s.chest.cloud_domain.words[kind] for kind in (kinds if owner == FREE else sorted(kinds))]
+def clouds(s: Realm, owner: i64) -> dict[int, list[str]]:
+    """region -> the clouds that came from there and that nobody has charmed, or that a seat has, those by kind."""
+    kinds: dict[int, list[int]] = {}
+    for at, charmed in enumerate(s.owner):
+        if charmed == owner and s.cloud[at] >= 0:
+            kinds.setdefault(int(s.board.cloud_region[at]), []).append(int(s.cloud[at]))
+    words = s.chest.cloud_domain.words
+    return {region: [words[kind] for kind in (kinds[region] if owner == FREE else sorted(kinds[region]))]
+            for region in sorted(kinds)}
 
 
 def held_tiles(s: Realm, seat: int) -> list[str]:
@@ -75,10 +80,10 @@ def pawn_words(s: Realm, seat: int) -> list[str]:
     return [s.chest.region_domain.words[s.pawn[seat * 2 + nth]] for nth in range(2)]
 
 
-def _region(s: Realm, region: int) -> dict[str, Any]:
+def _region(s: Realm, region: int, free: list[str]) -> dict[str, Any]:
     seats = range(int(s.seats))
     return {
-        "clouds": clouds(s, region, FREE),
+        "clouds": free,
         "tile": region_tile(s, region),
         "pawns": [s.chest.seat_domain.words[i] for i in seats for nth in range(2) if s.pawn[i * 2 + nth] == region],
     }
@@ -101,8 +106,7 @@ def _player(s: Realm, seat: int, watcher: int | None) -> dict[str, Any]:
         "points": int(s.points[seat]),
         **{word: int(s.goods[at + i]) for i, word in enumerate(RESOURCE_WORDS)},
         "bolts": int(s.bolts[seat]),
-        "clouds": [word for region in range(int(s.board.first_region), int(s.board.end_region))
-                   for word in clouds(s, region, seat)],
+        "clouds": [word for words in clouds(s, seat).values() for word in words],
         "amulets": words_of(chest.region_domain.words, s.amulets[seat]),
         "tiles": held_tiles(s, seat),
         "pawns": pawn_words(s, seat),

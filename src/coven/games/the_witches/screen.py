@@ -222,6 +222,15 @@ def apprentice_text(game: Kit, apprentice: str, words: Words) -> str:
                  problem=words.thing("problem", game.problem_domain.words[problem]) if problem >= 0 else "")
 
 
+def thing_text(game: Kit, domain: str, word: str, words: Words, options: Mapping[str, Any], seats: int) -> str:
+    """What stands on a card or a tile."""
+    if domain == "card":
+        return card_text(game, word, words)
+    if domain == "apprentice":
+        return apprentice_text(game, word, words)
+    return problem_name(game, word, words) if domain == "problem" else ""
+
+
 def _problem_here(game: Kit, view: Mapping[str, Any], words: Words) -> str:
     """The problem that the active witch deals with, and what comes of failing it."""
     space = view["spaces"][view["players"][view["turn"]]["space"]]

@@ -126,6 +126,19 @@ def spell_text(game: Book, view: Mapping[str, Any], spell: str, words: Words) ->
     return words(f"spell-does-{SPELL_DEEDS[deed]}", **facts)
 
 
+def thing_text(game: Book, domain: str, word: str, words: Words, options: Mapping[str, Any], seats: int) -> str:
+    """What stands on a card."""
+    if domain == "role":
+        return "\n".join(words(f"card-{part}", text=role_text(game, word, part, words)) for part in ("full", "favour"))
+    if domain == "spell":
+        return spell_text(game, {"options": options}, word, words)
+    if domain == "potion":
+        potion = game.potion_domain.index[word]
+        facts = {"price": price_text(game, potion, words), "points": int(game.points[potion])}
+        return words("effect-potion-raven" if game.raven_mask >> potion & 1 else "effect-potion", **facts)
+    return ""
+
+
 def _question(view: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     """The open step by its name and fields."""
     top = view["agenda"][-1] if view["agenda"] else ""

@@ -516,6 +516,7 @@ screen-public = ~ as one public source has it, not checked against the printed c
 screen-house = * made up here (house value)
 screen-was = { $seat } was { $personality }
 
+table-tie-break = Equal points: the dearest City Area card decides ({ $rows }).
 ending-spies = Lord Vetinari's spies are everywhere
 ending-control = a lord controls the city
 ending-trouble = the city is in chaos and wants its king
@@ -524,3 +525,80 @@ ending-outlast = the deck has run out, and Vimes keeps the city
 ending-deck = the deck has run out
 ending-riots = riots
 ending-max-turns = the limit of turns
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = This is Ankh-Morpork. You are one of seven personalities, in secret, and each wins in another way: your own card says how. Nobody knows who the others are.
+coach-intro-2 = The map shows twelve areas. Your minions have your colour, shape and letter. Where a minion joins others, trouble comes (the black star): there minions can be assassinated, and nothing can be built.
+coach-intro-3 = Each turn you play one card. Its symbols are carried out from top to bottom: place a minion, build, assassinate, take money, read the scroll. Point at a card to read it.
+coach-intro-4 = A building costs money, holds its area, and gives you its City Area card, which helps once in each of your turns. Watch what the others gather: that tells you who they may be.
+coach-PlayCard = Your turn: play a card from your hand. The symbols are done in order, each may be left out. City Area cards that you own may be used before, between and after.
+coach-EndTurn = Your card is done. A City Area card that you have not used this turn could still help. Then you draw up to five cards.
+coach-PlayAnother = This symbol lets you play one more card.
+coach-PlaceMinion = Put a minion into an area where you have one, or next to it. If somebody stands there already, trouble comes.
+coach-PlaceBuilding = You can build where you have a minion, and where there is neither trouble nor a building. The price is on the map.
+coach-Assassinate = Remove a minion of somebody else where there is trouble. The trouble goes with it.
+coach-RemoveTrouble = Take away a trouble marker: it makes your minions safe there, or room for a building.
+coach-TakeMoney = Money from the bank. It builds buildings, and one personality wins by it.
+coach-ReadScroll = The scroll: what the text of the card says. You may decline it.
+coach-Interrupt = Somebody does something to you, and a card of yours could answer. Now or never.
+coach-StirTrouble = Trouble is good for one personality, and it opens areas to assassins.
+coach-CalmTrouble = Peace and quiet: one marker goes.
+coach-DiscardCard = Choose the card that helps you least.
+# The table in the browser
+table-city = Ankh-Morpork
+table-city-line = twelve districts, one river
+table-river = River Ankh
+table-hub = Hub
+table-turn = turn { $number }
+table-beside = Beside the board
+table-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}: green first, then brown
+table-deck-green = green deck
+table-deck-brown = brown deck
+table-discard = Discards
+table-events = Events
+table-events-left = Still to come
+table-events-seen = Have happened
+table-markers = { $count ->
+    [one] { $count } trouble marker on the board
+   *[other] { $count } trouble markers on the board
+}
+table-trouble-short = Trouble
+table-personalities = Personalities
+table-nothing = Nothing yet.
+table-in-play = In play
+table-threat = You may answer
+table-shown = Shown to you
+table-city-cards = Your City Area cards
+table-secret = Only you see this
+table-known = Holds:
+table-perhaps = Perhaps:
+table-not-played = not with two
+table-nobodys = nobody
+table-goal-spies = in { $count } areas
+table-goal-control = controls { $count }
+table-goal-trouble = { $count } trouble
+table-goal-fortune = ${ $count }
+table-goal-outlast = deck runs out
+table-has-money = Money
+table-has-cards = Cards in hand
+table-has-minions = Minions on the board, of all there are
+table-has-buildings = Buildings on the board, of all there are
+table-has-areas = Areas with own minions, without demons
+table-has-controls = Areas controlled
+table-has-points = Points, if points decided now
+table-area = { $area }, { $number }
+table-minions = { $name }: { $count } { $count ->
+    [one] minion
+   *[other] minions
+}
+table-nobody = Nobody here
+table-trouble = Trouble
+table-building = Building of { $name }
+table-no-building = No building, cost { $cost }
+table-card-of = City Area card of { $name }
+table-card-free = The City Area card is free
+table-card-gone = The City Area card is out of the game
+table-can-choose = Can be chosen

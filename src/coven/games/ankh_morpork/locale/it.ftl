@@ -516,6 +516,7 @@ screen-public = ~ secondo una sola fonte pubblica, non confrontato con le carte 
 screen-house = * inventato qui (valore della casa)
 screen-was = { $seat } era { $personality }
 
+table-tie-break = Punti pari: decide la carta quartiere più cara ({ $rows }).
 ending-spies = le spie di Lord Vetinari sono ovunque
 ending-control = un lord controlla la città
 ending-trouble = la città è nel caos e vuole il suo re
@@ -524,3 +525,80 @@ ending-outlast = il mazzo è finito, e Vimes tiene la città
 ending-deck = il mazzo è finito
 ending-riots = sommosse
 ending-max-turns = limite di turni
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Questa è Ankh-Morpork. Sei una di sette personalità, in segreto, e ognuna vince a modo suo: come, lo dice la tua carta. Nessuno sa chi siano gli altri.
+coach-intro-2 = La mappa mostra dodici quartieri. I tuoi sgherri hanno il tuo colore, la tua forma e la tua lettera. Dove uno sgherro si unisce ad altri nascono disordini (la stella nera): lì si può assassinare, e non si può costruire.
+coach-intro-3 = Ogni turno giochi una carta. I suoi simboli si eseguono dall'alto in basso: metti uno sgherro, costruisci, assassina, prendi denaro, leggi la pergamena. Indica una carta per leggerla.
+coach-intro-4 = Un edificio costa denaro, tiene il quartiere e ti dà la sua carta, che aiuta una volta in ogni tuo turno. Guarda che cosa raccolgono gli altri: dice chi potrebbero essere.
+coach-PlayCard = Tocca a te: gioca una carta dalla mano. I simboli si fanno in ordine, ognuno si può saltare. Le carte dei tuoi quartieri si possono usare prima, in mezzo e dopo.
+coach-EndTurn = La carta è fatta. Una carta quartiere non ancora usata in questo turno può ancora servire. Poi peschi fino a cinque carte.
+coach-PlayAnother = Questo simbolo ti fa giocare un'altra carta.
+coach-PlaceMinion = Metti uno sgherro in un quartiere dove ne hai uno, o accanto. Se lì c'è già qualcuno, nascono disordini.
+coach-PlaceBuilding = Puoi costruire dove hai uno sgherro e dove non ci sono né disordini né edifici. Il prezzo è sulla mappa.
+coach-Assassinate = Togli uno sgherro altrui dove ci sono disordini. I disordini se ne vanno con lui.
+coach-RemoveTrouble = Togli un segnalino disordini: lì i tuoi sgherri sono al sicuro, o c'è posto per un edificio.
+coach-TakeMoney = Denaro dalla banca. Serve a costruire, e una personalità vince proprio così.
+coach-ReadScroll = La pergamena: quello che dice il testo della carta. Puoi rinunciare.
+coach-Interrupt = Qualcuno ti fa qualcosa, e una tua carta potrebbe rispondere. Ora o mai più.
+coach-StirTrouble = I disordini giovano a una personalità, e aprono i quartieri agli assassini.
+coach-CalmTrouble = Pace e tranquillità: un segnalino se ne va.
+coach-DiscardCard = Scegli la carta che ti serve di meno.
+# Il tavolo nel browser
+table-city = Ankh-Morpork
+table-city-line = dodici quartieri, un fiume
+table-river = fiume Ankh
+table-hub = Centro
+table-turn = turno { $number }
+table-beside = Accanto al tabellone
+table-deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}: prima le verdi, poi le marroni
+table-deck-green = mazzo verde
+table-deck-brown = mazzo marrone
+table-discard = Scarti
+table-events = Eventi
+table-events-left = Ancora possibili
+table-events-seen = Già accaduti
+table-markers = { $count ->
+    [one] { $count } segnalino disordini
+   *[other] { $count } segnalini disordini
+} sul tabellone
+table-trouble-short = Disordini
+table-personalities = Personaggi
+table-nothing = Ancora niente.
+table-in-play = In gioco
+table-threat = Puoi rispondere
+table-shown = Mostrate a te
+table-city-cards = Le tue carte quartiere
+table-secret = Lo vedi solo tu
+table-known = Ha in mano:
+table-perhaps = Forse:
+table-not-played = non in due
+table-nobodys = nessuno
+table-goal-spies = in { $count } quartieri
+table-goal-control = { $count } controllati
+table-goal-trouble = { $count } disordini
+table-goal-fortune = ${ $count }
+table-goal-outlast = fine del mazzo
+table-has-money = Denaro
+table-has-cards = Carte in mano
+table-has-minions = Sgherri sul tabellone, sul totale
+table-has-buildings = Edifici sul tabellone, sul totale
+table-has-areas = Quartieri con propri sgherri, senza demoni
+table-has-controls = Quartieri controllati
+table-has-points = Punti, se si contassero ora
+table-area = { $area }, { $number }
+table-minions = { $name }: { $count } { $count ->
+    [one] sgherro
+   *[other] sgherri
+}
+table-nobody = Qui non c'è nessuno
+table-trouble = Disordini
+table-building = Edificio di { $name }
+table-no-building = Nessun edificio, costo { $cost }
+table-card-of = Carta quartiere di { $name }
+table-card-free = La carta quartiere è libera
+table-card-gone = La carta quartiere è fuori dal gioco
+table-can-choose = Si può scegliere

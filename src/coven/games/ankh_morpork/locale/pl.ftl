@@ -544,6 +544,7 @@ screen-public = ~ według jednego publicznego źródła, nieporównane z drukowa
 screen-house = * wymyślone tutaj (wartość domowa)
 screen-was = { $seat } to { $personality }
 
+table-tie-break = Równe punkty: decyduje najdroższa karta dzielnicy ({ $rows }).
 ending-spies = szpiedzy Vetinariego są wszędzie
 ending-control = lord kontroluje miasto
 ending-trouble = w mieście panuje chaos i wszyscy chcą króla
@@ -552,3 +553,91 @@ ending-outlast = talia się skończyła, a Vimes utrzymał miasto
 ending-deck = talia się skończyła
 ending-riots = zamieszki
 ending-max-turns = limit tur
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = To jest Ankh-Morpork. Jesteś w tajemnicy jedną z siedmiu osobistości, a każda wygrywa inaczej: jak, mówi twoja karta. Nikt nie wie, kim są pozostali.
+coach-intro-2 = Mapa pokazuje dwanaście dzielnic. Twoi agenci mają twój kolor, kształt i literę. Gdzie agent dołącza do innych, rodzą się niepokoje (czarna gwiazda): tam można zabijać i nie można budować.
+coach-intro-3 = W każdej turze zagrywasz jedną kartę. Jej symbole wykonuje się z góry na dół: postaw agenta, zbuduj, zabij, weź pieniądze, przeczytaj zwój. Wskaż kartę, żeby ją przeczytać.
+coach-intro-4 = Budynek kosztuje, trzyma dzielnicę i daje jej kartę, która pomaga raz w każdej twojej turze. Patrz, co zbierają inni: to mówi, kim mogą być.
+coach-PlayCard = Twoja tura: zagraj kartę z ręki. Symbole wykonuje się po kolei, każdy można pominąć. Kart swoich dzielnic możesz użyć przed, pomiędzy i po.
+coach-EndTurn = Karta zagrana. Może jeszcze pomóc karta dzielnicy nieużyta w tej turze. Potem dobierasz do pięciu kart.
+coach-PlayAnother = Ten symbol pozwala zagrać jeszcze jedną kartę.
+coach-PlaceMinion = Postaw agenta w dzielnicy, w której już masz agenta, albo w sąsiedniej. Jeśli ktoś tam stoi, będą niepokoje.
+coach-PlaceBuilding = Budować możesz tam, gdzie masz agenta i nie ma ani niepokojów, ani budynku. Cena jest na mapie.
+coach-Assassinate = Usuń cudzego agenta tam, gdzie są niepokoje. Niepokoje znikną razem z nim.
+coach-RemoveTrouble = Zabierz znacznik niepokojów: twoi agenci będą tam bezpieczni albo znajdzie się miejsce na budynek.
+coach-TakeMoney = Pieniądze z banku. Za nie się buduje, a jedna osobistość dzięki nim wygrywa.
+coach-ReadScroll = Zwój: to, co mówi tekst karty. Możesz zrezygnować.
+coach-Interrupt = Ktoś robi coś tobie, a twoja karta może odpowiedzieć. Teraz albo nigdy.
+coach-StirTrouble = Niepokoje sprzyjają jednej osobistości i otwierają dzielnice zabójcom.
+coach-CalmTrouble = Cisza i spokój: jeden znacznik znika.
+coach-DiscardCard = Wybierz kartę, z której masz najmniej pożytku.
+# Stół w przeglądarce
+table-city = Ankh-Morpork
+table-city-line = dwanaście dzielnic, jedna rzeka
+table-river = rzeka Ankh
+table-hub = Oś
+table-turn = tura { $number }
+table-beside = Obok planszy
+table-deck = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} w talii: najpierw zielone, potem brązowe
+table-deck-green = zielona talia
+table-deck-brown = brązowa talia
+table-discard = Odrzucone
+table-events = Wydarzenia
+table-events-left = Jeszcze możliwe
+table-events-seen = Już były
+table-markers = { $count ->
+    [one] { $count } znacznik niepokojów
+    [few] { $count } znaczniki niepokojów
+   *[many] { $count } znaczników niepokojów
+} na planszy
+table-trouble-short = Niepokoje
+table-personalities = Postacie
+table-nothing = Jeszcze nic.
+table-in-play = Zagrywana
+table-threat = Możesz odpowiedzieć
+table-shown = Pokazane tobie
+table-city-cards = Twoje karty dzielnic
+table-secret = Widzisz to tylko ty
+table-known = Ma na ręce:
+table-perhaps = Być może:
+table-not-played = nie we dwoje
+table-nobodys = nikt
+table-goal-spies = { $count ->
+    [one] { $count } dzielnica
+    [few] { $count } dzielnice
+   *[many] { $count } dzielnic
+}
+table-goal-control = kontrola { $count }
+table-goal-trouble = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}
+table-goal-fortune = ${ $count }
+table-goal-outlast = koniec talii
+table-has-money = Pieniądze
+table-has-cards = Karty na ręce
+table-has-minions = Agenci na planszy, ze wszystkich
+table-has-buildings = Budynki na planszy, ze wszystkich
+table-has-areas = Dzielnice z własnymi agentami, bez demonów
+table-has-controls = Kontrolowane dzielnice
+table-has-points = Punkty, gdyby liczyć teraz
+table-area = { $area }, { $number }
+table-minions = { $name }: { $count } { $count ->
+    [one] agent
+    [few] agenci
+   *[many] agentów
+}
+table-nobody = Nikogo tu nie ma
+table-trouble = Niepokoje
+table-building = Budynek gracza { $name }
+table-no-building = Bez budynku, koszt { $cost }
+table-card-of = Karta dzielnicy: { $name }
+table-card-free = Karta dzielnicy jest wolna
+table-card-gone = Karta dzielnicy jest poza grą
+table-can-choose = Można wybrać

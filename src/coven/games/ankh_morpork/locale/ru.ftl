@@ -544,6 +544,7 @@ screen-public = ~ так говорит один открытый источни
 screen-house = * придумано здесь (домашнее значение)
 screen-was = Персонаж: { $seat } — { $personality }
 
+table-tie-break = Очки равны: решает самая дорогая городская карточка ({ $rows }).
 ending-spies = шпионы лорда Витинари повсюду
 ending-control = город под контролем лорда
 ending-trouble = в городе хаос, и народ хочет короля
@@ -552,3 +553,91 @@ ending-outlast = колода закончилась, и город остаёт
 ending-deck = колода закончилась
 ending-riots = бунты
 ending-max-turns = предел ходов
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Это Анк-Морпорк. Вы — одна из семи личностей, и это тайна; каждая побеждает по-своему, как именно — сказано на вашей карточке. Кто остальные, никто не знает.
+coach-intro-2 = На карте двенадцать районов. Ваши слуги — вашего цвета, формы и с вашей буквой. Где слуга приходит к другим, возникают неприятности (чёрная звезда): там можно убивать и нельзя строить.
+coach-intro-3 = Каждый ход вы играете одну карточку. Её символы выполняются сверху вниз: поставить слугу, построить здание, убить, взять деньги, прочитать свиток. Наведите на карточку, чтобы прочитать её.
+coach-intro-4 = Здание стоит денег, держит район и даёт карточку района, которая помогает раз в каждый ваш ход. Следите, что копят другие: так видно, кем они могут быть.
+coach-PlayCard = Ваш ход: сыграйте карточку с руки. Символы выполняются по порядку, любой можно пропустить. Свои карточки районов можно использовать до, между и после.
+coach-EndTurn = Карточка сыграна. Ещё может помочь карточка района, которой вы в этот ход не пользовались. Потом вы добираете до пяти карточек.
+coach-PlayAnother = Этот символ позволяет сыграть ещё одну карточку.
+coach-PlaceMinion = Поставьте слугу в район, где у вас уже есть слуга, или в соседний. Если там кто-то стоит, возникнут неприятности.
+coach-PlaceBuilding = Строить можно там, где есть ваш слуга и нет ни неприятностей, ни здания. Цена указана на карте.
+coach-Assassinate = Уберите чужого слугу там, где неприятности. Они уйдут вместе с ним.
+coach-RemoveTrouble = Уберите жетон неприятностей: ваши слуги там будут в безопасности или появится место для здания.
+coach-TakeMoney = Деньги из банка. На них строят, а одна личность с ними и побеждает.
+coach-ReadScroll = Свиток: то, что сказано в тексте карточки. Можно отказаться.
+coach-Interrupt = Кто-то что-то делает с вами, и ваша карточка может ответить. Сейчас или никогда.
+coach-StirTrouble = Неприятности на руку одной из личностей, и они открывают районы для убийц.
+coach-CalmTrouble = Тишина и покой: один жетон уходит.
+coach-DiscardCard = Выберите карточку, от которой меньше всего пользы.
+# Стол в браузере
+table-city = Анк-Морпорк
+table-city-line = двенадцать районов, одна река
+table-river = река Анк
+table-hub = Пуп
+table-turn = ход { $number }
+table-beside = Рядом с полем
+table-deck = В колоде { $count ->
+    [one] { $count } карточка
+    [few] { $count } карточки
+   *[many] { $count } карточек
+}: сначала зелёные, потом коричневые
+table-deck-green = зелёная колода
+table-deck-brown = коричневая колода
+table-discard = Сброс
+table-events = События
+table-events-left = Ещё впереди
+table-events-seen = Уже были
+table-markers = { $count ->
+    [one] { $count } жетон неприятностей
+    [few] { $count } жетона неприятностей
+   *[many] { $count } жетонов неприятностей
+} на поле
+table-trouble-short = Жетоны
+table-personalities = Персонажи
+table-nothing = Пока ничего.
+table-in-play = Разыгрывается
+table-threat = Можно ответить
+table-shown = Показано вам
+table-city-cards = Ваши городские карточки
+table-secret = Это видите только вы
+table-known = На руке:
+table-perhaps = Возможно:
+table-not-played = не вдвоём
+table-nobodys = никто
+table-goal-spies = { $count ->
+    [one] { $count } район
+    [few] { $count } района
+   *[many] { $count } районов
+}
+table-goal-control = контроль { $count }
+table-goal-trouble = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+table-goal-fortune = ${ $count }
+table-goal-outlast = конец колоды
+table-has-money = Деньги
+table-has-cards = Карточки на руке
+table-has-minions = Слуги на поле из всех
+table-has-buildings = Здания на поле из всех
+table-has-areas = Районы со своими слугами, без демонов
+table-has-controls = Районы под контролем
+table-has-points = Очки, если бы считали сейчас
+table-area = { $area }, { $number }
+table-minions = { $name }: { $count } { $count ->
+    [one] слуга
+    [few] слуги
+   *[many] слуг
+}
+table-nobody = Здесь никого
+table-trouble = Неприятности
+table-building = Здание: { $name }
+table-no-building = Здания нет, цена { $cost }
+table-card-of = Городская карточка: { $name }
+table-card-free = Городская карточка свободна
+table-card-gone = Городская карточка вышла из игры
+table-can-choose = Можно выбрать

@@ -228,8 +228,8 @@ ask-LayCloud = a cloud is laid on the board
 ask-LayTile = a tile is laid on the board
 ask-OpenEvent = the next event is opened
 ask-Bewitch = a bewitched role is opened
-ask-ChooseRoles = choose your roles: { $picked } of { $picks } so far. Type all their numbers at once, such as 1 4 7 9
-ask-ChooseAnyRoles = choose 1 to { $picks } roles, { $picked } so far. Type all their numbers at once, and that of Enough
+ask-ChooseRoles = choose your roles: { $picked } of { $picks } so far
+ask-ChooseAnyRoles = choose 1 to { $picks } roles, { $picked } so far
 ask-ExtraRole = use the tile for an extra role?
 ask-AddRole = which role do you add?
 ask-Lead = which role do you play, and how?
@@ -244,7 +244,7 @@ ask-TakePotion = which potion do you take?
 ask-Fly = fly a pawn? (up to { $left })
 ask-Ride = { $tile }: which circle?
 ask-Charm = charm a cloud?
-ask-MakeFists = what do you take into your fist? Type all numbers at once, and that of Enough
+ask-MakeFists = what do you take into your fist?
 ask-HandIn = pay a set of resources?
 
 # Notes
@@ -344,4 +344,97 @@ option-drop_pawn = Who delivers for the Downpour
 option-turbo_broom = Turbo brooms
     .why = must: a pawn is always carried on, as the rulebook says; the default. may: it can also stay on the hill.
 
+table-tie-break = Equal points: more resources left decide ({ $rows }).
 ending-rounds = the last round is played
+
+# The table in the browser
+table-house-map = our own map, not the printed board
+table-realm = The realm
+table-can-choose = can be chosen
+table-tower = { $tower }, { $shape ->
+    [square] square
+   *[round] round
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $wands ->
+    [0] {""}
+    [one] , { $wands } wand
+   *[other] , { $wands } wands
+}
+table-tower-filled = filled
+table-tower-covered = covered by a tile
+table-takes-round = It takes one potion in the whole game.
+table-takes-square = It takes any number of potions.
+table-cloud = { $cloud }: { $wands } { $wands ->
+    [one] wand
+   *[other] wands
+}, { $bolts } { $bolts ->
+    [one] bolt
+   *[other] bolts
+}
+table-tile = Tile: { $tile }
+table-circle = Stone circle { $circle }
+table-bewitched = bewitched: { $penalty } points lost for playing it
+table-score = The score
+table-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+table-count = { $count } × { $thing }
+table-choosing-all = All choose their roles in secret
+table-next-leads = { $seat } leads the next role
+table-choosing = is choosing
+table-chosen = has chosen
+table-speaks = speaks now
+table-silent = has not spoken
+table-passes = passes
+table-brave = brave
+table-bravest = brave, and has the action
+table-cowardly = cowardly
+table-beaten = beaten, gets nothing
+table-paid = paid for a bewitched role
+table-leads = leads
+table-holds = { $count } { $count ->
+    [one] role
+   *[other] roles
+} in hand
+table-played = played: { $role }
+table-bolts = { $bolts } { $bolts ->
+    [one] bolt
+   *[other] bolts
+}, worth { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end
+table-amulets = { $count } { $count ->
+    [one] amulet
+   *[other] amulets
+}
+table-yours = Your resources and tiles
+table-roles = Your role cards
+table-no-roles = No role cards left in this round.
+table-picked = picked
+table-fist = in your fist: { $count }
+
+# The coach of a first game
+coach-intro-1 = Welcome to the realm. Your two witches deliver potions by broom. Whoever has the most points after seven rounds wins.
+coach-intro-2 = Towers want a potion of their own colour and show their points. A round tower takes one potion in the whole game, a square one any number. Stars on a tower are wands that you get too.
+coach-intro-3 = In front of you lie your potions and wands. Wands charm clouds; the lightning on them counts at the end, and the more you have, the more each bolt is worth.
+coach-intro-4 = In every round you choose four of ten roles in secret. Then one role after the other is played: be brave for much and risk all, or cowardly for little that is certain.
+coach-ChooseRoles = Choose four roles. Gatherers bring potions and wands, witches fly to one kind of terrain, druids deliver, the Weather Fairy charms clouds. Look at where your witches stand: they fly only to regions next to them. A bewitched role costs points.
+coach-ChooseAnyRoles = In this round the number of roles is free: few roles bring points, many cost some. Point at those you want, then at “Enough”.
+coach-Lead = You lead: play one of your roles and say how. As a coward you take the small action at once. If you are brave, you wait: whoever is brave with the same role after you takes it from you.
+coach-Follow = Somebody plays a role that you hold too, so you must play it. Brave: you beat all who were brave before you, but those after you can still beat you. Cowardly: the small action is certain.
+coach-BraveAct = Nobody was brave after you: the brave action is yours.
+coach-CowardAct = The small action is yours, at once and for certain.
+coach-Deliver = Your witch has arrived. You may deliver one potion to a tower of this region or on its border.
+coach-Fly = Point at a region next to one of your witches.
+coach-Charm = You may charm a cloud next to one of your witches: pay its wands, keep its lightning.
+coach-OnMountain = On a mountain you find an amulet, and you may use the tile there or deliver.
+coach-Ride = The turbo broom carries your witch on: choose one of its stone circles.
+coach-TakePotion = Choose a potion. Think of the towers that your witches can reach.
+coach-ExtraRole = Your tile gives you one role more for this round. You need not use it now.
+coach-AddRole = Choose the role that you add to your hand.
+coach-MakeFists = Take into your fist what you dare to lose: the fullest fist scores, and what is shown is paid.
+coach-HandIn = You may pay a set of different resources for points.

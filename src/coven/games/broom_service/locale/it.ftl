@@ -231,8 +231,8 @@ ask-LayCloud = si mette una nuvola sul tabellone
 ask-LayTile = si mette una tessera sul tabellone
 ask-OpenEvent = si scopre il prossimo evento
 ask-Bewitch = si scopre un ruolo stregato
-ask-ChooseRoles = scegli i tuoi ruoli: finora { $picked } su { $picks }. Scrivi tutti i numeri insieme, per esempio 1 4 7 9
-ask-ChooseAnyRoles = scegli da 1 a { $picks } ruoli, finora { $picked }. Scrivi tutti i numeri insieme, e quello di Basta così
+ask-ChooseRoles = scegli i tuoi ruoli: finora { $picked } su { $picks }
+ask-ChooseAnyRoles = scegli da 1 a { $picks } ruoli, finora { $picked }
 ask-ExtraRole = usi la tessera per un ruolo extra?
 ask-AddRole = quale ruolo aggiungi?
 ask-Lead = quale ruolo giochi, e come?
@@ -247,7 +247,7 @@ ask-TakePotion = quale pozione prendi?
 ask-Fly = voli con una pedina? (al massimo { $left })
 ask-Ride = { $tile }: quale cerchio?
 ask-Charm = incanti una nuvola?
-ask-MakeFists = che cosa chiudi nel pugno? Scrivi tutti i numeri insieme, e quello di Basta così
+ask-MakeFists = che cosa chiudi nel pugno?
 ask-HandIn = paghi una serie di risorse?
 
 # Note
@@ -347,4 +347,100 @@ option-drop_pawn = Chi consegna per l'Acquazzone
 option-turbo_broom = Turboscope
     .why = must: la pedina viene sempre portata oltre, come dice il regolamento; è il valore normale. may: può anche restare sulla collina.
 
+table-tie-break = Punti pari: decide chi ha più risorse rimaste ({ $rows }).
 ending-rounds = l'ultimo round è giocato
+
+# Il tavolo nel browser
+table-house-map = mappa nostra, non il tabellone stampato
+table-realm = Il reame
+table-can-choose = si può scegliere
+table-tower = { $tower }, { $shape ->
+    [square] quadrata
+   *[round] rotonda
+}, { $points } { $points ->
+    [one] punto
+   *[other] punti
+}{ $wands ->
+    [0] {""}
+    [one] , { $wands } bacchetta
+   *[other] , { $wands } bacchette
+}
+table-tower-filled = occupata
+table-tower-covered = coperta da una tessera
+table-takes-round = Prende una sola pozione in tutta la partita.
+table-takes-square = Prende quante pozioni si vuole.
+table-cloud = { $cloud }: { $wands } { $wands ->
+    [one] bacchetta
+   *[other] bacchette
+}, { $bolts } { $bolts ->
+    [one] fulmine
+   *[other] fulmini
+}
+table-tile = Tessera: { $tile }
+table-circle = Cerchio di pietre { $circle }
+table-bewitched = stregato: chi lo gioca perde { $penalty } { $penalty ->
+    [one] punto
+   *[other] punti
+}
+table-score = Il punteggio
+table-points = { $count } { $count ->
+    [one] punto
+   *[other] punti
+}
+table-count = { $count } × { $thing }
+table-choosing-all = Tutti scelgono i ruoli in segreto
+table-next-leads = { $seat } apre il prossimo ruolo
+table-choosing = sta scegliendo
+table-chosen = ha scelto
+table-speaks = risponde ora
+table-silent = non ha ancora parlato
+table-passes = passa
+table-brave = con audacia
+table-bravest = con audacia, e l'azione riesce
+table-cowardly = con codardia
+table-beaten = audacia battuta: niente
+table-paid = ha pagato per un ruolo stregato
+table-leads = apre
+table-holds = { $count } { $count ->
+    [one] ruolo
+   *[other] ruoli
+} in mano
+table-played = giocato: { $role }
+table-bolts = { $bolts } { $bolts ->
+    [one] fulmine
+   *[other] fulmini
+}: alla fine { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+table-amulets = { $count } { $count ->
+    [one] amuleto
+   *[other] amuleti
+}
+table-yours = Le tue risorse e tessere
+table-roles = Le tue carte ruolo
+table-no-roles = Nessuna carta ruolo rimasta in questo round.
+table-picked = scelto
+table-fist = nel pugno: { $count }
+
+# Il maestro della prima partita
+coach-intro-1 = Benvenuti nel reame. Le tue due streghe consegnano pozioni a cavallo di una scopa. Dopo sette round vince chi ha più punti.
+coach-intro-2 = Le torri vogliono pozioni del loro colore e mostrano i loro punti. Una torre rotonda prende una sola pozione in tutta la partita, una quadrata quante se ne vuole. Le stelle su una torre sono bacchette che ricevi in più.
+coach-intro-3 = Davanti a te ci sono le tue pozioni e bacchette. Con le bacchette si incantano le nuvole; i loro fulmini contano alla fine, e più ne hai, più vale ciascuno.
+coach-intro-4 = In ogni round scegli in segreto quattro ruoli su dieci. Poi si gioca un ruolo dopo l'altro: con audacia per avere molto e rischiare tutto, o con codardia per avere poco, ma di sicuro.
+coach-ChooseRoles = Scegli quattro ruoli. I raccoglitori portano pozioni e bacchette, le streghe volano su un tipo di terreno, i druidi consegnano, la Fata del tempo incanta le nuvole. Guarda dove sono le tue pedine: volano solo in regioni vicine. Un ruolo stregato costa punti.
+coach-ChooseAnyRoles = In questo round il numero dei ruoli è libero: pochi ruoli portano punti, molti ne tolgono. Indica quelli che vuoi, poi «Basta così».
+coach-Lead = Apri tu: gioca uno dei tuoi ruoli e di' come. Con codardia prendi subito l'azione piccola. Con audacia aspetti: chi dopo di te gioca lo stesso ruolo con audacia te lo toglie.
+coach-Follow = Qualcuno gioca un ruolo che hai anche tu, quindi devi giocarlo. Audacia: batti tutti gli audaci prima di te, ma chi viene dopo può ancora batterti. Codardia: l'azione piccola è sicura.
+coach-BraveAct = Nessuno ha avuto audacia dopo di te: l'azione grande è tua.
+coach-CowardAct = L'azione piccola è tua, subito e di sicuro.
+coach-Deliver = La tua strega è arrivata. Puoi consegnare una pozione a una torre di questa regione o sul suo confine.
+coach-Fly = Indica una regione vicina a una delle tue pedine.
+coach-Charm = Puoi incantare una nuvola vicina a una tua pedina: paghi le sue bacchette e tieni i suoi fulmini.
+coach-OnMountain = Sulla montagna trovi un amuleto, e puoi usare la tessera che c'è o consegnare.
+coach-Ride = La turboscopa porta oltre la tua strega: scegli uno dei suoi cerchi di pietre.
+coach-TakePotion = Scegli una pozione. Pensa alle torri che le tue streghe possono raggiungere.
+coach-ExtraRole = La tua tessera ti dà un ruolo in più per questo round. Non devi usarla per forza ora.
+coach-AddRole = Scegli il ruolo da aggiungere alla mano.
+coach-MakeFists = Prendi nel pugno ciò che osi perdere: il pugno più pieno fa punti, e ciò che si mostra si paga.
+coach-HandIn = Puoi pagare una serie di risorse diverse per avere punti.

@@ -235,8 +235,8 @@ ask-LayCloud = na planszę trafia chmura
 ask-LayTile = na planszę trafia żeton
 ask-OpenEvent = odkrywa się następne wydarzenie
 ask-Bewitch = odkrywa się zaczarowaną rolę
-ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }. Wpisz wszystkie numery naraz, na przykład 1 4 7 9
-ask-ChooseAnyRoles = wybierz od 1 do { $picks } ról, na razie: { $picked }. Wpisz wszystkie numery naraz, razem z numerem „Wystarczy”
+ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }
+ask-ChooseAnyRoles = wybierz od 1 do { $picks } ról, na razie: { $picked }
 ask-ExtraRole = używasz żetonu, żeby mieć dodatkową rolę?
 ask-AddRole = którą rolę dokładasz?
 ask-Lead = którą rolę zagrywasz i jak?
@@ -251,7 +251,7 @@ ask-TakePotion = który eliksir bierzesz?
 ask-Fly = lecisz pionkiem? (najwyżej lotów: { $left })
 ask-Ride = { $tile }: który krąg?
 ask-Charm = czarujesz chmurę?
-ask-MakeFists = co bierzesz w garść? Wpisz wszystkie numery naraz, razem z numerem „Wystarczy”
+ask-MakeFists = co bierzesz w garść?
 ask-HandIn = oddajesz zestaw zasobów?
 
 # Notatki
@@ -354,4 +354,110 @@ option-drop_pawn = Kto dostarcza dla Ulewy
 option-turbo_broom = Turbo miotły
     .why = must: miotła zawsze niesie pionek dalej, jak mówi instrukcja; tak jest domyślnie. may: pionek może też zostać na wzgórzu.
 
+table-tie-break = Równe punkty: decyduje więcej pozostałych zasobów ({ $rows }).
 ending-rounds = rozegrano ostatnią rundę
+
+# Stół w przeglądarce
+table-house-map = nasza mapa, nie drukowana plansza
+table-realm = Królestwo
+table-can-choose = można wybrać
+table-tower = { $tower }, { $shape ->
+    [square] kwadratowa
+   *[round] okrągła
+}, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}{ $wands ->
+    [0] {""}
+    [one] , { $wands } różdżka
+    [few] , { $wands } różdżki
+   *[many] , { $wands } różdżek
+}
+table-tower-filled = zajęta
+table-tower-covered = zakryta żetonem
+table-takes-round = Przyjmuje jeden eliksir w całej grze.
+table-takes-square = Przyjmuje dowolnie wiele eliksirów.
+table-cloud = { $cloud }: { $wands } { $wands ->
+    [one] różdżka
+    [few] różdżki
+   *[many] różdżek
+}, { $bolts } { $bolts ->
+    [one] błyskawica
+    [few] błyskawice
+   *[many] błyskawic
+}
+table-tile = Żeton: { $tile }
+table-circle = Kamienny krąg { $circle }
+table-bewitched = zaczarowana: kto ją zagra, traci { $penalty } { $penalty ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+table-score = Punktacja
+table-points = { $count } { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+table-count = { $count } × { $thing }
+table-choosing-all = Wszyscy potajemnie wybierają role
+table-next-leads = Następną rolę rozpoczyna { $seat }
+table-choosing = wybiera
+table-chosen = już po wyborze
+table-speaks = teraz odpowiada
+table-silent = jeszcze nie odpowiada
+table-passes = nie ma tej roli
+table-brave = odważnie
+table-bravest = odważnie, i akcja się udała
+table-cowardly = tchórzliwie
+table-beaten = odwaga pobita: nic
+table-paid = kara za zaczarowaną rolę
+table-leads = rozpoczyna
+table-holds = { $count } { $count ->
+    [one] rola
+    [few] role
+   *[many] ról
+} na ręce
+table-played = zagrano: { $role }
+table-bolts = { $bolts } { $bolts ->
+    [one] błyskawica
+    [few] błyskawice
+   *[many] błyskawic
+}, na koniec { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+table-amulets = { $count } { $count ->
+    [one] amulet
+    [few] amulety
+   *[many] amuletów
+}
+table-yours = Twoje zasoby i żetony
+table-roles = Twoje karty ról
+table-no-roles = W tej rundzie nie masz już kart ról.
+table-picked = wybrana
+table-fist = w pięści: { $count }
+
+# Nauczyciel pierwszej gry
+coach-intro-1 = Witaj w królestwie. Twoje dwie wiedźmy rozwożą eliksiry na miotle. Po siedmiu rundach wygrywa ten, kto ma najwięcej punktów.
+coach-intro-2 = Wieże czekają na eliksir swojego koloru i pokazują swoje punkty. Okrągła wieża przyjmuje jeden eliksir w całej grze, kwadratowa dowolnie wiele. Gwiazdki na wieży to różdżki, które też dostaniesz.
+coach-intro-3 = Przed tobą leżą twoje eliksiry i różdżki. Różdżkami czaruje się chmury; ich błyskawice liczą się na koniec, a im więcej ich masz, tym więcej każda jest warta.
+coach-intro-4 = W każdej rundzie wybierasz potajemnie cztery z dziesięciu ról. Potem zagrywa się rolę po roli: odważnie, po wiele i z ryzykiem utraty wszystkiego, albo tchórzliwie, po mało, ale na pewno.
+coach-ChooseRoles = Wybierz cztery role. Zbieracze przynoszą eliksiry i różdżki, wiedźmy latają na jeden rodzaj terenu, druidzi dostarczają, Wróżka Pogoduszka czaruje chmury. Spójrz, gdzie stoją twoje pionki: latają tylko do sąsiednich regionów. Zaczarowana rola kosztuje punkty.
+coach-ChooseAnyRoles = W tej rundzie liczba ról jest dowolna: mało ról daje punkty, dużo je zabiera. Wskaż te, które chcesz, a potem „Wystarczy”.
+coach-Lead = Rozpoczynasz: zagraj jedną ze swoich ról i powiedz, jak. Tchórzliwie: mała akcja od razu jest twoja. Odważnie: musisz poczekać; kto po tobie zagra tę samą rolę odważnie, odbierze ci ją.
+coach-Follow = Ktoś zagrywa rolę, którą też masz, więc musisz ją zagrać. Odważnie: pobijesz wszystkich odważnych przed tobą, ale ci po tobie mogą jeszcze pobić ciebie. Tchórzliwie: mała akcja jest pewna.
+coach-BraveAct = Po tobie nikt nie był odważny: duża akcja jest twoja.
+coach-CowardAct = Mała akcja jest twoja, od razu i na pewno.
+coach-Deliver = Twoja wiedźma dotarła na miejsce. Możesz dostarczyć jeden eliksir do wieży w tym regionie lub na jego granicy.
+coach-Fly = Wskaż region obok jednego z twoich pionków.
+coach-Charm = Możesz zaczarować chmurę obok swojego pionka: zapłać jej różdżki, zatrzymaj jej błyskawice.
+coach-OnMountain = W górach znajdujesz amulet i możesz użyć leżącego tam żetonu albo dostarczyć eliksir.
+coach-Ride = Turbo miotła niesie twoją wiedźmę dalej: wybierz jeden z jej kamiennych kręgów.
+coach-TakePotion = Wybierz eliksir. Pomyśl o wieżach, do których dotrą twoje wiedźmy.
+coach-ExtraRole = Twój żeton daje jeszcze jedną rolę na tę rundę. Nie musisz go teraz używać.
+coach-AddRole = Wybierz rolę, którą dodasz do ręki.
+coach-MakeFists = Weź do pięści to, co odważysz się stracić: najpełniejsza pięść punktuje, a za pokazane się płaci.
+coach-HandIn = Możesz zapłacić zestaw różnych zasobów i dostać punkty.

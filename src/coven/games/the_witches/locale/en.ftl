@@ -384,6 +384,7 @@ note-deadlock = No card would place anything any more.
 note-over = { $finale }
 
 # The end
+table-tie-break = Equal points: fewer cackle tokens and Black Aliss tiles decide ({ $rows }), then points from hard problems, then the hardest problem.
 ending-points = all problems have been placed, points decide
 ending-crisis = one crisis too many, all lose
 ending-elves = the elves break through, all lose
@@ -451,3 +452,91 @@ screen-aim-solo = Alone: { $licence } points for the licence, more than { $disti
 screen-elves = Open elves: { $now } of { $most }.
 screen-public = ~ from public sources, not checked against the printed game
 screen-house = * a house value, not the printed one
+
+# The table in the browser
+table-kingdom = Lancre
+table-kingdom-line = a kingdom, mostly vertical
+table-house-map = own layout; many paths, spaces and problems are house values
+table-turn = turn { $number }
+table-beside = Beside the map
+table-cackle = cackle
+table-crisis = crisis
+table-black_aliss = Black Aliss
+table-tray = Dice
+table-chance = { $chance } % without another card
+table-chance-before = { $chance } % with four dice, no card played
+table-enough = enough: solved
+table-short = { $count } short
+table-solves = solved
+table-fails = failed
+table-runs = ran away
+table-added = symbols and bonuses: +{ $amount }
+table-bonus = hard problems solved before: +{ $amount }
+table-would-add = What your cards would add
+table-adds = Would add { $amount } now.
+table-again = Roll again: { $face }
+table-not-rolled = not rolled yet
+table-unseen = unseen
+table-unseen-links = unseen: { $links ->
+    [one] { $links } link left
+   *[other] { $links } links left
+}
+table-stacks = problems to come: { $count }
+table-discard = Discard pile
+table-played = played in this turn
+table-nothing = nothing
+table-hidden-problem = A hard problem, face down
+table-easy-problem = { $problem }, easy: needs { $needed }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-hard-problem = { $problem }, hard: needs { $needed }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-only-you = Only you know it
+table-crisis-tokens = { $count ->
+    [one] { $count } crisis token
+   *[other] { $count } crisis tokens
+}
+table-witches-here = Here: { $names }
+table-empty-space = Nothing here
+table-can-choose = Can be chosen
+table-foot = shows { $location }
+table-growth = { $count } easy on her card · hand of { $size }
+table-tile-used = used
+table-has-points = points
+table-has-cards = cards in hand, and how many a full hand has
+table-has-cackle = cackle tokens
+table-has-black_aliss = Black Aliss tiles, one point less each
+table-has-easy = easy problems solved
+table-has-hard = hard problems solved
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Welcome to Lancre. You are a young witch, and people have problems: solve them, each one is worth points. When all problems have been placed, the most points win. But if too many crises pile up, or three elves lie open, everybody loses.
+coach-intro-2 = Green squares on the map are easy problems, purple diamonds hard ones, many still face down. The number on a problem is what your dice must reach. A red triangle is a crisis: it makes the problem 2 harder.
+coach-intro-3 = In a turn a new problem comes, then you have two actions: walk up to two links, fly with a broomstick card, or stay. Where you stop you must deal with what is there: a problem, or another witch, who makes tea.
+coach-intro-4 = Four dice decide, two at a time. Your cards help: headology adds 1, magic 2 but makes you cackle. Every card also has a benefit of its own. Mind the cackle tokens: when none is left, Black Aliss tiles cost you points.
+coach-ChooseApprentice = Choose who you are. Each apprentice has something of her own; Tiffany and Petulia are easy to begin with.
+coach-PlaceWitch = Begin near easy problems: two links in each action is not far in Lancre.
+coach-Begin = Your turn begins. Turn up a card: it shows where the next problem comes. Before that you could play a card for its benefit.
+coach-ChooseSpace = The new problem comes here. Choose a space that is not in your way.
+coach-ChooseCrisis = A crisis token makes a problem 2 harder. Choose the one that hurts you least.
+coach-Act = An action: point at a lit space to walk there, play a broomstick card to fly anywhere, or stay. Easy problems first: two of them make your hand one card larger.
+coach-Imprisoned = You are in the Dungeon. A broomstick, Escape or Invisibility gets you out at once; waiting costs this action.
+coach-GoTo = Choose where you go. What lies there must be dealt with.
+coach-Confront = There is a problem here. Beside the map you see how likely four dice are to solve it. Roll the first pair, or play a card that fits.
+coach-Greet = Another witch: drink tea and give back up to three cackle tokens. Only Invisibility gets you past her.
+coach-Onward = You are unseen: walk on with the links that are left, or wait.
+coach-Decide = The first pair is down. If it looks bad, run away: no failure, no consequence. If you go on, you must see it through.
+coach-Boost = Now, and only now, symbols count: headology adds 1, magic 2 and a cackle token. Beside the dice you see what each card would change.
+coach-ChooseDice = Roll one die of this pair again, or both. Cackles count nothing and cost a token: roll these.
+coach-Finish = All dice are down. Bonuses and re-rolls can still help; then the total counts.
+coach-Retreat = You must leave this space. Choose an empty one next to it, or fly.
+coach-LookAt = Look at a face-down problem, alone. Knowing what waits there is worth a lot.
+coach-Help = Take a crisis token from any problem: it becomes 2 easier, and the supply grows.
+coach-Reveal = Turn up a hard problem. Mind the elves: three open ones lose the game.
+coach-Transmute = Discard what helps you little: you draw as many cards, and one more.
+coach-GiveBack = Fewer cackle tokens are always better.
+coach-BeforeRefill = Your actions are done. A card that you play now is replaced at once when the hand is filled up.
+coach-EndTurn = Your hand is full again. End the turn, unless a card helps you right now.

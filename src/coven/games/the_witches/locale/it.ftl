@@ -384,6 +384,7 @@ note-deadlock = Nessuna carta piazzerebbe più nulla.
 note-over = { $finale }
 
 # La fine
+table-tie-break = Punti pari: decide chi ha meno tasselli Chiacchiere e tessere Black Aliss ({ $rows }), poi i punti dei problemi difficili, poi il problema più difficile.
 ending-points = tutti i problemi sono piazzati – decidono i punti
 ending-crisis = una crisi di troppo – tutti perdono
 ending-elves = gli elfi irrompono – tutti perdono
@@ -451,3 +452,91 @@ screen-aim-solo = In solitario: { $licence } punti per la licenza, più di { $di
 screen-elves = Elfi scoperti: { $now } di { $most }.
 screen-public = ~ da fonti pubbliche, non confrontato con il gioco stampato
 screen-house = * valore della casa, non quello stampato
+
+# The table in the browser
+table-kingdom = Lancre
+table-kingdom-line = un regno, per lo più verticale
+table-house-map = mappa nostra; molti sentieri, spazi e problemi sono valori della casa
+table-turn = turno { $number }
+table-beside = Accanto alla mappa
+table-cackle = chiacchiere
+table-crisis = crisi
+table-black_aliss = Black Aliss
+table-tray = Dadi
+table-chance = { $chance } % senza altre carte
+table-chance-before = { $chance } % con quattro dadi, senza carte
+table-enough = basta: risolto
+table-short = mancano { $count }
+table-solves = risolto
+table-fails = fallito
+table-runs = fuga
+table-added = simboli e bonus: +{ $amount }
+table-bonus = problemi difficili già risolti: +{ $amount }
+table-would-add = Che cosa aggiungerebbero le tue carte
+table-adds = Ora aggiungerebbe { $amount }.
+table-again = Rilancia: { $face }
+table-not-rolled = non ancora lanciato
+table-unseen = invisibile
+table-unseen-links = invisibile: { $links ->
+    [one] resta { $links } connessione
+   *[other] restano { $links } connessioni
+}
+table-stacks = problemi in arrivo: { $count }
+table-discard = Pila degli scarti
+table-played = giocate in questo turno
+table-nothing = niente
+table-hidden-problem = Un problema difficile, coperto
+table-easy-problem = { $problem }, facile: serve { $needed }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-hard-problem = { $problem }, difficile: serve { $needed }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-only-you = Lo sai solo tu
+table-crisis-tokens = { $count ->
+    [one] { $count } tassello Crisi
+   *[other] { $count } tasselli Crisi
+}
+table-witches-here = Qui: { $names }
+table-empty-space = Qui non c'è niente
+table-can-choose = Si può scegliere
+table-foot = indica { $location }
+table-growth = { $count } facili sulla carta · mano di { $size }
+table-tile-used = usata
+table-has-points = punti
+table-has-cards = carte in mano, e quante ne ha una mano piena
+table-has-cackle = tasselli Chiacchiere
+table-has-black_aliss = tessere Black Aliss, un punto in meno ciascuna
+table-has-easy = problemi facili risolti
+table-has-hard = problemi difficili risolti
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Benvenuta a Lancre. Sei una giovane strega e la gente ha problemi: risolvili, ognuno vale punti. Quando tutti i problemi sono stati piazzati, vince chi ha più punti. Ma se le crisi sono troppe, o se tre elfi sono scoperti, perdono tutti.
+coach-intro-2 = I quadrati verdi sulla mappa sono problemi facili, i rombi viola difficili, molti ancora coperti. Il numero su un problema è quanto devono fare i dadi. Un triangolo rosso è una crisi: rende il problema più difficile di 2.
+coach-intro-3 = In un turno arriva un nuovo problema, poi hai due azioni: cammina fino a due connessioni, vola con una carta manico di scopa, o resta. Dove ti fermi devi occuparti di ciò che c'è: un problema, oppure un'altra strega, con cui si beve il tè.
+coach-intro-4 = Decidono quattro dadi, due alla volta. Le carte aiutano: la testologia aggiunge 1, la magia 2 ma porta Chiacchiere. Ogni carta ha anche un beneficio. Attenta alle Chiacchiere: quando i tasselli sono finiti, le tessere Black Aliss costano punti.
+coach-ChooseApprentice = Scegli chi sarai. Ogni apprendista ha qualcosa di suo; per cominciare vanno bene Tiffany e Petulia.
+coach-PlaceWitch = Comincia vicino a problemi facili: due connessioni per azione non sono molte.
+coach-Begin = Il tuo turno comincia. Gira una carta: mostra dove arriva il prossimo problema. Prima potresti giocare una carta per il suo beneficio.
+coach-ChooseSpace = Il nuovo problema arriva qui. Scegli uno spazio dove non ti disturbi.
+coach-ChooseCrisis = Un tassello Crisi rende un problema più difficile di 2. Scegli quello che ti fa meno danno.
+coach-Act = Un'azione: indica uno spazio illuminato per andarci a piedi, gioca un manico di scopa per volare ovunque, o resta. Prima i problemi facili: due di essi aumentano la mano di una carta.
+coach-Imprisoned = Sei nella prigione sotterranea. Un manico di scopa, Fuga o Invisibilità ti liberano subito; aspettare costa questa azione.
+coach-GoTo = Scegli dove andare. Dovrai occuparti di ciò che c'è.
+coach-Confront = Qui c'è un problema. Accanto alla mappa vedi con quale probabilità quattro dadi lo risolvono. Lancia la prima coppia, o gioca una carta adatta.
+coach-Greet = Un'altra strega: bevi il tè e restituisci fino a tre tasselli Chiacchiere. Solo l'Invisibilità ti fa passare oltre.
+coach-Onward = Nessuno ti vede: prosegui con le connessioni che restano, o aspetta.
+coach-Decide = La prima coppia è lanciata. Se va male, scappa: nessun fallimento, nessuna conseguenza. Se continui, devi arrivare in fondo.
+coach-Boost = Ora, e solo ora, contano i simboli: la testologia aggiunge 1, la magia 2 e un tassello Chiacchiere. Accanto ai dadi vedi che cosa cambierebbe ogni carta.
+coach-ChooseDice = Rilancia un dado di questa coppia, o entrambi. Le Chiacchiere non contano e costano un tassello: rilancia quelle.
+coach-Finish = Tutti i dadi sono lanciati. Bonus e rilanci possono ancora aiutare; poi conta il totale.
+coach-Retreat = Devi lasciare questo spazio. Scegline uno vuoto vicino, o vola.
+coach-LookAt = Guarda un problema coperto, solo tu. Sapere che cosa ti aspetta vale molto.
+coach-Help = Togli un tassello Crisi da un problema: diventa più facile di 2, e la riserva cresce.
+coach-Reveal = Scopri un problema difficile. Attenta agli elfi: tre scoperti fanno perdere la partita.
+coach-Transmute = Scarta ciò che serve poco: peschi altrettante carte, più una.
+coach-GiveBack = Meno tasselli Chiacchiere è sempre meglio.
+coach-BeforeRefill = Le azioni sono finite. Una carta giocata ora viene sostituita subito quando completi la mano.
+coach-EndTurn = La mano è di nuovo piena. Concludi il turno, a meno che una carta non ti serva proprio ora.

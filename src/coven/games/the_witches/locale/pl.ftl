@@ -394,6 +394,7 @@ note-deadlock = Żadna karta niczego już nie położy.
 note-over = { $finale }
 
 # Koniec
+table-tie-break = Równe punkty: decyduje mniejsza łączna liczba żetonów rechotu i Czarnej Aliss ({ $rows }), potem punkty z trudnych problemów, potem najtrudniejszy problem.
 ending-points = położono wszystkie problemy, decydują punkty
 ending-crisis = o jeden kryzys za dużo, wszyscy przegrywają
 ending-elves = elfy się przedarły, wszyscy przegrywają
@@ -462,3 +463,95 @@ screen-aim-solo = Solo: { $licence } pkt na licencję, ponad { $distinction } na
 screen-elves = Odkryte elfy: { $now } z { $most }.
 screen-public = ~ ze źródeł publicznych, nieporównane z drukowaną grą
 screen-house = * wartość domowa, nie z druku
+
+# The table in the browser
+table-kingdom = Lancre
+table-kingdom-line = królestwo, głównie pionowe
+table-house-map = własny układ; wiele ścieżek, pól i problemów to wartości domowe
+table-turn = tura { $number }
+table-beside = Obok mapy
+table-cackle = rechot
+table-crisis = kryzys
+table-black_aliss = Czarna Aliss
+table-tray = Kostki
+table-chance = { $chance } % bez kolejnych kart
+table-chance-before = { $chance } % na czterech kostkach, bez kart
+table-enough = wystarczy: rozwiązany
+table-short = brakuje { $count }
+table-solves = rozwiązany
+table-fails = porażka
+table-runs = ucieczka
+table-added = symbole i premie: +{ $amount }
+table-bonus = rozwiązane trudne problemy: +{ $amount }
+table-would-add = Co dodałyby twoje karty
+table-adds = Teraz dodałaby { $amount }.
+table-again = Rzuć ponownie: { $face }
+table-not-rolled = jeszcze nie rzucona
+table-unseen = niewidzialna
+table-unseen-links = niewidzialna: { $links ->
+    [one] zostało { $links } połączenie
+    [few] zostały { $links } połączenia
+   *[other] zostało { $links } połączeń
+}
+table-stacks = kolejne problemy: { $count }
+table-discard = Stos kart odrzuconych
+table-played = zagrane w tej turze
+table-nothing = nic
+table-hidden-problem = Trudny problem, zakryty
+table-easy-problem = { $problem }, łatwy: trzeba { $needed }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+table-hard-problem = { $problem }, trudny: trzeba { $needed }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+table-only-you = Wiesz tylko ty
+table-crisis-tokens = { $count ->
+    [one] { $count } żeton kryzysu
+    [few] { $count } żetony kryzysu
+   *[other] { $count } żetonów kryzysu
+}
+table-witches-here = Tutaj: { $names }
+table-empty-space = Nic tu nie ma
+table-can-choose = Można wybrać
+table-foot = miejsce na karcie: { $location }
+table-growth = łatwe: { $count } · ręka: { $size }
+table-tile-used = zużyty
+table-has-points = punkty
+table-has-cards = karty na ręce i rozmiar pełnej ręki
+table-has-cackle = żetony rechotu
+table-has-black_aliss = kafelki Czarnej Aliss, każdy to punkt mniej
+table-has-easy = rozwiązane łatwe problemy
+table-has-hard = rozwiązane trudne problemy
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Witaj w Lancre. Jesteś młodą czarownicą, a ludzie mają problemy: rozwiązuj je, każdy daje punkty. Gdy wszystkie problemy trafią na planszę, wygrywa ta, która ma najwięcej punktów. Ale jeśli kryzysów jest za dużo albo leżą trzy odkryte elfy, przegrywają wszyscy.
+coach-intro-2 = Zielone kwadraty na mapie to łatwe problemy, fioletowe romby trudne, wiele jeszcze zakrytych. Liczba na problemie mówi, ile muszą dać kostki. Czerwony trójkąt to kryzys: problem jest o 2 trudniejszy.
+coach-intro-3 = W turze pojawia się nowy problem, potem masz dwie akcje: przejdź do dwóch połączeń, poleć dzięki karcie z miotłą albo zostań. Tam, gdzie staniesz, musisz zająć się tym, co jest: problemem albo inną czarownicą, z którą pije się herbatę.
+coach-intro-4 = Decydują cztery kostki, po dwie naraz. Karty pomagają: głowologia dodaje 1, magia 2, ale wywołuje rechot. Każda karta ma też własną korzyść. Uważaj na żetony rechotu: gdy ich zabraknie, kafelki Czarnej Aliss zabiorą ci punkty.
+coach-ChooseApprentice = Wybierz, kim będziesz. Każda uczennica ma coś własnego; na początek dobre są Tiffany i Petulia.
+coach-PlaceWitch = Zacznij blisko łatwych problemów: dwa połączenia na akcję to niedaleko.
+coach-Begin = Zaczyna się twoja tura. Odkryj kartę: pokaże, dokąd trafi następny problem. Wcześniej możesz zagrać kartę dla jej korzyści.
+coach-ChooseSpace = Nowy problem trafi tutaj. Wybierz pole, na którym ci nie przeszkadza.
+coach-ChooseCrisis = Żeton kryzysu czyni problem o 2 trudniejszym. Wybierz ten, który najmniej ci szkodzi.
+coach-Act = Akcja: wskaż podświetlone pole, aby tam pójść, zagraj kartę z miotłą, aby polecieć dokądkolwiek, albo zostań. Najpierw łatwe problemy: dwa z nich powiększają rękę o kartę.
+coach-Imprisoned = Jesteś w lochach. Miotła, Ucieczka lub Niewidzialność uwolni cię od razu; czekanie kosztuje tę akcję.
+coach-GoTo = Wybierz, dokąd się udasz. Tym, co tam leży, trzeba się zająć.
+coach-Confront = Tu jest problem. Obok mapy widać, z jaką szansą rozwiążą go cztery kostki. Rzuć pierwszą parą albo zagraj odpowiednią kartę.
+coach-Greet = Inna czarownica: wypij herbatę i oddaj do trzech żetonów rechotu. Minąć ją można tylko dzięki Niewidzialności.
+coach-Onward = Nikt cię nie widzi: idź dalej, póki są połączenia, albo czekaj.
+coach-Decide = Pierwsza para rzucona. Jeśli jest źle, uciekaj: nie ma porażki ani konsekwencji. Jeśli próbujesz dalej, musisz doprowadzić rzecz do końca.
+coach-Boost = Teraz, i tylko teraz, liczą się symbole: głowologia dodaje 1, magia 2 i żeton rechotu. Obok kostek widać, co zmieni każda karta.
+coach-ChooseDice = Rzuć ponownie jedną kostką tej pary albo obiema. Rechot nic nie daje i kosztuje żeton: rzuć właśnie nim.
+coach-Finish = Wszystkie kostki rzucone. Mogą jeszcze pomóc premie i przerzuty; potem liczy się wynik.
+coach-Retreat = Musisz opuścić to pole. Wybierz puste pole obok albo leć.
+coach-LookAt = Obejrzyj zakryty problem, potajemnie. Wiedza o tym, co czeka, jest wiele warta.
+coach-Help = Zdejmij żeton kryzysu z dowolnego problemu: będzie o 2 łatwiejszy, a zasoby wzrosną.
+coach-Reveal = Odkryj trudny problem. Uważaj na elfy: trzy odkryte to przegrana.
+coach-Transmute = Odrzuć to, co mało pomaga: dobierzesz tyle samo kart i jedną więcej.
+coach-GiveBack = Im mniej żetonów rechotu, tym lepiej.
+coach-BeforeRefill = Akcje skończone. Karta zagrana teraz zostanie od razu zastąpiona, gdy uzupełnisz rękę.
+coach-EndTurn = Ręka znów jest pełna. Zakończ turę, chyba że karta przyda ci się właśnie teraz.

@@ -123,7 +123,7 @@ effect-waiting = { $price }; { $waiting } waiting on it; { $points } { $points -
 }
 
 # Questions
-ask-ChooseRoles = choose your roles: { $picked } of { $picks } so far. Type all their numbers at once, such as 1 4 7 8 12
+ask-ChooseRoles = choose your roles: { $picked } of { $picks } so far
 ask-Lead = lead a role
 ask-Follow = { $claimant } is the { $role }. You hold it too: claim it or take the favour?
 ask-Follow-pass = { $claimant } is the { $role }. You do not hold it
@@ -201,5 +201,90 @@ option-hidden_vials = Hidden vials
 option-max_sets = Most sets
     .why = A house rule so that every game ends: after this many sets at the latest. 0 means no limit.
 
+table-tie-break = Equal points: more drops and gold together decide ({ $rows }).
 ending-ravens = enough ravens
 ending-max-sets = the limit of sets
+
+# On the cards
+card-full = Full action: { $text }
+card-favour = Favour: { $text }
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Welcome to the kitchen. Whoever has the most points when enough ravens have been seen wins: potion cards show their points, and every vial counts one.
+coach-intro-2 = The five stacks are what you brew for: each card shows its price in drops or gold, and its points. Only the top card of a stack can be had. Point at anything to read it.
+coach-intro-3 = In front of you lie your drops, your gold and your vials. The others' are in their panels at the side.
+coach-intro-4 = In every set you choose five of twelve roles in secret. Then one role after the other is called: be bold and claim it for much, or say “So be it!” and take little for sure.
+coach-ChooseRoles = Choose five roles. Think of what others will choose: a role that nobody else has is yours for certain. Collectors bring drops, the Alchemist and the Fortune Teller gold and vials, Wizard, Witch and Druid take cauldrons.
+coach-Lead = You lead: call one of your roles. Those who hold it too must answer: they may claim it after you, and then you get nothing; or say “So be it!” and take the favour.
+coach-Follow = Somebody called a role that you hold. Claim it: if nobody after you claims it too, the strong action is yours, and everybody before you gets nothing. Or say “So be it!”: the small favour is certain.
+coach-Gather = Your reward: drops. Drops pay for potion cards.
+coach-TakeGold = Gold pays for the Fortune Teller, the Assistant, the gold shelf, and dearer favours.
+coach-Transmute = The Alchemist turns a drop into gold.
+coach-Foretell = The Fortune Teller turns gold into vials. Each vial is a point that nobody can take away.
+coach-Assist = The Assistant sells drops of the colours you want.
+coach-BrewCauldron = You may take the top card of this stack for its drops. Its points are yours for good; a raven on it brings the end nearer.
+coach-CastSpell = The open spell book can be cast. Each set shows another one.
+coach-PayAnyDrops = Choose which drops you pay with.
+coach-Levy = The others have put something on this shelf. Take the card if you can fill up the rest.
+coach-GiveDrops = The Begging Monk comes by: choose which drops you part with.
+coach-AddToShelf = You may add from your own until the card on the shelf is paid.
+# The table in the browser
+table-stack = { $stack }, top card: { $card }. { $count ->
+    [one] { $count } card left.
+   *[other] { $count } cards left.
+}
+table-stack-waiting = On it wait: { $goods }, of { $needed } needed.
+table-stack-empty = { $stack }: empty
+table-look = Look through the { $stack }
+table-on-top = on top
+table-below = { $count ->
+    [one] below { $count } card
+   *[other] below { $count } cards
+}
+table-book = Spell books
+table-book-none = No spell book is open.
+table-spell = { $spell }: { $does }
+table-books-used = come again:
+table-books-unseen = { $count ->
+    [one] { $count } book unseen
+   *[other] { $count } books unseen
+}
+table-ravens = ravens seen: { $ravens } of { $needed }
+table-supply = supply
+table-vials-left = vials in the supply: { $count }
+table-vials-hidden = vials in the supply: not shown
+table-vials-unknown = vials: not shown
+table-blocked = blocked in this set
+table-blocked-one = { $role }: blocked in this set
+table-settled = settled in this set
+table-settled-one = { $role }: { $seat }
+table-now = This round: { $role }
+table-next-leads = { $seat } leads the next role
+table-choosing-all = Set { $set }: all choose five roles in secret
+table-choosing = is choosing
+table-chosen = has chosen
+table-speaks = speaks now
+table-silent = has not spoken
+table-claims = claims it
+table-has-it = has the role
+table-lost = gets nothing
+table-passes = passes
+table-declines = declines
+table-leads = leads
+table-holds = { $count ->
+    [one] { $count } role card
+   *[other] { $count } role cards
+}
+table-count = { $count } × { $thing }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-yours = Your goods
+table-roles = Your role cards
+table-no-roles = No role cards left in this set.
+table-picked = picked
+table-taken = { $count ->
+    [one] { $count } potion card taken
+   *[other] { $count } potion cards taken
+}

@@ -153,7 +153,7 @@ effect-waiting = { $price }; già sulla carta: { $waiting }; { $points } { $poin
 }
 
 # Domande
-ask-ChooseRoles = scegli i tuoi ruoli: finora { $picked } su { $picks }. Puoi scrivere tutti i numeri insieme, per esempio 1 4 7 8 12
+ask-ChooseRoles = scegli i tuoi ruoli: finora { $picked } su { $picks }
 ask-Lead = con quale ruolo apri il giro?
 ask-Follow = { $claimant } – { $role }. Anche tu hai questa carta: rivendichi il ruolo o prendi il favore?
 ask-Follow-pass = { $claimant } – { $role }. Tu non hai questa carta
@@ -231,5 +231,90 @@ option-hidden_vials = Fiale nascoste
 option-max_sets = Limite di mani
     .why = Una regola della casa, perché ogni partita finisca: al più tardi dopo questo numero di mani. 0 significa nessun limite.
 
+table-tie-break = Punti pari: decide chi ha più gocce e oro insieme ({ $rows }).
 ending-ravens = corvi a sufficienza
 ending-max-sets = limite di mani
+
+# On the cards
+card-full = Azione piena: { $text }
+card-favour = Favore: { $text }
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Benvenuti in cucina. Quando sono usciti abbastanza corvi vince chi ha più punti: le carte pozione mostrano i loro, e ogni fiala vale un punto.
+coach-intro-2 = Le cinque pile sono ciò per cui si lavora: ogni carta mostra il prezzo in gocce o in oro, e i punti. Si può avere solo la carta in cima. Indica qualunque cosa per leggerla.
+coach-intro-3 = Davanti a te stanno le tue gocce, il tuo oro e le tue fiale. Quelli degli altri sono nei riquadri di lato.
+coach-intro-4 = In ogni mano scegli in segreto cinque ruoli su dodici. Poi si chiama un ruolo dopo l'altro: osa e rivendicalo per avere molto, o di' «Così sia!» e prendi poco ma di sicuro.
+coach-ChooseRoles = Scegli cinque ruoli. Pensa a che cosa sceglieranno gli altri: un ruolo che nessun altro ha è tuo di sicuro. I raccoglitori portano gocce, l'Alchimista e la Veggente oro e fiale, Mago, Strega e Druido prendono i calderoni.
+coach-Lead = Cominci tu: chiama uno dei tuoi ruoli. Chi lo ha deve rispondere: può rivendicarlo dopo di te, e allora resti a mani vuote; oppure dire «Così sia!» e prendere il favore.
+coach-Follow = Qualcuno ha chiamato un ruolo che hai anche tu. Rivendicalo: se dopo di te non lo fa nessuno, l'azione forte è tua e chi l'aveva chiamato prima resta a mani vuote. Oppure di' «Così sia!»: il piccolo favore è sicuro.
+coach-Gather = La tua ricompensa: gocce. Con le gocce si pagano le carte pozione.
+coach-TakeGold = Con l'oro si pagano la Veggente, l'Assistente, la mensola dell'oro e i favori più cari.
+coach-Transmute = L'Alchimista trasforma una goccia in oro.
+coach-Foretell = La Veggente trasforma l'oro in fiale. Ogni fiala è un punto che nessuno può togliere.
+coach-Assist = L'Assistente vende gocce dei colori che vuoi.
+coach-BrewCauldron = Puoi prendere la carta in cima a questa pila per le sue gocce. I punti restano tuoi; un corvo sulla carta avvicina la fine.
+coach-CastSpell = Si può lanciare l'incantesimo del libro aperto. Ogni mano ne mostra un altro.
+coach-PayAnyDrops = Scegli con quali gocce pagare.
+coach-Levy = Gli altri hanno messo qualcosa su questa mensola. Prendi la carta, se puoi aggiungere il resto.
+coach-GiveDrops = Passa il Monaco questuante: scegli quali gocce dare.
+coach-AddToShelf = Puoi aggiungere del tuo finché la carta sulla mensola non è pagata.
+# The table in the browser
+table-stack = { $stack }, carta in cima: { $card }. { $count ->
+    [one] Resta { $count } carta.
+   *[other] Restano { $count } carte.
+}
+table-stack-waiting = Sopra aspettano: { $goods }; ne servono { $needed }.
+table-stack-empty = { $stack }: vuoto
+table-look = Sfoglia la pila: { $stack }
+table-on-top = in cima
+table-below = { $count ->
+    [one] sotto { $count } carta
+   *[other] sotto { $count } carte
+}
+table-book = Libri degli incantesimi
+table-book-none = Nessun libro è aperto.
+table-spell = { $spell }: { $does }
+table-books-used = torneranno:
+table-books-unseen = { $count ->
+    [one] { $count } libro mai visto
+   *[other] { $count } libri mai visti
+}
+table-ravens = corvi: { $ravens } di { $needed }
+table-supply = riserva
+table-vials-left = fiale nella riserva: { $count }
+table-vials-hidden = fiale nella riserva: nascoste
+table-vials-unknown = fiale: nascoste
+table-blocked = bloccati in questa mano
+table-blocked-one = { $role }: ruolo bloccato
+table-settled = già giocati
+table-settled-one = { $role }: { $seat }
+table-now = In questo giro: { $role }
+table-next-leads = { $seat } apre il prossimo giro
+table-choosing-all = { $set }ª mano: tutti scelgono cinque ruoli in segreto
+table-choosing = sta scegliendo
+table-chosen = ha scelto
+table-speaks = parla adesso
+table-silent = non ha ancora parlato
+table-claims = lo rivendica
+table-has-it = ottiene il ruolo
+table-lost = non ottiene nulla
+table-passes = passa
+table-declines = rinuncia
+table-leads = apre
+table-holds = { $count ->
+    [one] { $count } carta ruolo
+   *[other] { $count } carte ruolo
+}
+table-count = { $count } × { $thing }
+table-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+table-yours = Le tue scorte
+table-roles = Le tue carte ruolo
+table-no-roles = Nessuna carta ruolo rimasta.
+table-picked = scelta
+table-taken = { $count ->
+    [one] { $count } pozione presa
+   *[other] { $count } pozioni prese
+}

@@ -191,7 +191,7 @@ effect-waiting = { $price }; na karcie już: { $waiting }; { $points } { $points
 }
 
 # Pytania
-ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }. Możesz podać wszystkie numery naraz, na przykład 1 4 7 8 12
+ask-ChooseRoles = wybierz swoje role: na razie { $picked } z { $picks }
 ask-Lead = którą rolą rozpoczynasz rundę?
 ask-Follow = { $claimant } to { $role }. Też masz tę kartę: sięgasz po rolę czy bierzesz przysługę?
 ask-Follow-pass = { $claimant } to { $role }. Nie masz tej karty
@@ -274,5 +274,97 @@ option-hidden_vials = Ukryte fiolki
 option-max_sets = Limit tur
     .why = Zasada domowa, żeby każda rozgrywka się skończyła: najpóźniej po tylu turach. 0 oznacza brak limitu.
 
+table-tie-break = Równe punkty: decyduje większa łączna liczba kropli i bryłek złota ({ $rows }).
 ending-ravens = dość kruków
 ending-max-sets = limit tur
+
+# On the cards
+card-full = Pełna akcja: { $text }
+card-favour = Przysługa: { $text }
+
+# The coach of a first game: an introduction, then what each question is about
+coach-intro-1 = Witaj w kuchni. Gdy pojawi się dość kruków, wygrywa osoba z największą liczbą punktów: karty mikstur mają je nadrukowane, a każda fiolka to jeden punkt.
+coach-intro-2 = O te pięć stosów toczy się gra: na każdej karcie widać cenę w kroplach lub złocie i punkty. Wziąć można tylko kartę z wierzchu. Wskaż cokolwiek, żeby to przeczytać.
+coach-intro-3 = Przed tobą leżą twoje krople, złoto i fiolki. Zapasy innych są na panelach z boku.
+coach-intro-4 = W każdej turze wybierasz w tajemnicy pięć z dwunastu ról. Potem wywołuje się role jedną po drugiej: zaryzykuj i zgłoś rolę, by dostać dużo, albo powiedz „Niech tak będzie!” i weź mało, ale na pewno.
+coach-ChooseRoles = Wybierz pięć ról. Pomyśl, co wybiorą inni: rola, której nie ma nikt inny, na pewno będzie twoja. Zbieracze przynoszą krople, Alchemik i Wróżka złoto i fiolki, Czarodziej, Czarownica i Druid biorą kotły.
+coach-Lead = Ty zaczynasz: wywołaj jedną ze swoich ról. Kto też ją ma, musi odpowiedzieć: może ją zgłosić po tobie, a wtedy nie dostajesz nic, albo powiedzieć „Niech tak będzie!” i wziąć przysługę.
+coach-Follow = Ktoś wywołał rolę, którą też masz. Zgłoś ją: jeśli po tobie nikt tego nie zrobi, mocna akcja jest twoja, a wcześniejsi nie dostają nic. Albo powiedz „Niech tak będzie!”: mała przysługa jest pewna.
+coach-Gather = Twoja nagroda: krople. Kroplami płaci się za karty mikstur.
+coach-TakeGold = Złotem płaci się Wróżce, Pomocnikowi, za złotą półkę i za droższe przysługi.
+coach-Transmute = Alchemik zamienia kroplę w złoto.
+coach-Foretell = Wróżka zamienia złoto w fiolki. Każda fiolka to punkt, którego nikt nie odbierze.
+coach-Assist = Pomocnik sprzedaje krople w kolorach, jakich chcesz.
+coach-BrewCauldron = Możesz wziąć wierzchnią kartę tego stosu za jej krople. Punkty zostają u ciebie; kruk na karcie przybliża koniec.
+coach-CastSpell = Możesz rzucić zaklęcie z otwartej księgi. W każdej turze jest inne.
+coach-PayAnyDrops = Wybierz, którymi kroplami płacisz.
+coach-Levy = Inni położyli coś na tej półce. Weź kartę, jeśli możesz dołożyć resztę.
+coach-GiveDrops = Przychodzi Żebrzący mnich: wybierz, które krople oddajesz.
+coach-AddToShelf = Możesz dokładać ze swojego, aż karta na półce będzie opłacona.
+# The table in the browser
+table-stack = { $stack }, karta na wierzchu: { $card }. { $count ->
+    [one] Została { $count } karta.
+    [few] Zostały { $count } karty.
+   *[many] Zostało { $count } kart.
+}
+table-stack-waiting = Czekają na niej: { $goods }; potrzeba { $needed }.
+table-stack-empty = { $stack }: pusto
+table-look = Przejrzyj stos: { $stack }
+table-on-top = na wierzchu
+table-below = { $count ->
+    [one] pod { $count } kartą
+    [few] pod { $count } kartami
+    [many] pod { $count } kartami
+   *[other] pod { $count } kartami
+}
+table-book = Księgi zaklęć
+table-book-none = Żadna księga zaklęć nie jest otwarta.
+table-spell = { $spell }: { $does }
+table-books-used = jeszcze wrócą:
+table-books-unseen = { $count ->
+    [one] { $count } księga nieodkryta
+    [few] { $count } księgi nieodkryte
+   *[many] { $count } ksiąg nieodkrytych
+}
+table-ravens = kruki: { $ravens } z { $needed }
+table-supply = zapas
+table-vials-left = fiolki w zapasie: { $count }
+table-vials-hidden = fiolki w zapasie: zakryte
+table-vials-unknown = fiolki: zakryte
+table-blocked = zablokowane
+table-blocked-one = { $role }: rola zablokowana
+table-settled = już rozegrane
+table-settled-one = { $role }: { $seat }
+table-now = W tej rundzie: { $role }
+table-next-leads = Następną rundę rozpoczyna { $seat }
+table-choosing-all = Tura { $set }: wszyscy potajemnie wybierają pięć ról
+table-choosing = wybiera
+table-chosen = wybór gotowy
+table-speaks = mówi teraz
+table-silent = jeszcze nie mówi
+table-claims = zgłasza się
+table-has-it = zdobywa rolę
+table-lost = zostaje z niczym
+table-passes = pas
+table-declines = rezygnuje
+table-leads = rozpoczyna
+table-holds = { $count ->
+    [one] { $count } karta roli
+    [few] { $count } karty ról
+   *[many] { $count } kart ról
+}
+table-count = { $count } × { $thing }
+table-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+table-yours = Twoje zapasy
+table-roles = Twoje karty ról
+table-no-roles = W tej turze nie masz już kart ról.
+table-picked = wybrana
+table-taken = { $count ->
+    [one] wzięto { $count } kartę mikstur
+    [few] wzięto { $count } karty mikstur
+   *[many] wzięto { $count } kart mikstur
+}

@@ -1,0 +1,25 @@
+/** Calls for somebody who looks elsewhere: the icon of the tab, a sound, a notice of the browser. */
+import { chime } from "./sound";
+import { settings } from "./settings.svelte";
+
+export class Attention {
+  private last: number | null = null;
+
+  /** It is my turn (the number of the question), or not. */
+  turn(number: number | null, title: string, text: string): void {
+    if (number === this.last) return;
+    const isNew = number !== null && this.last === null;
+    this.last = number;
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = number === null ? "/static/coven.svg" : "/static/coven-turn.svg";
+    if (!isNew) return;
+    if (settings.sound) chime("turn");
+    if (document.hidden && settings.notices && "Notification" in window && Notification.permission === "granted") {
+      const notice = new Notification(title, { body: text, tag: "coven-turn" });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    }
+  }
+}

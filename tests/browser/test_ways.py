@@ -1,0 +1,203 @@
+"""The table on every screen, in every language, by keyboard; after a reload; taking back; two at one screen."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.person import PATIENCE, Person
+
+SIZES = [(390, 844), (820, 1180), (1440, 900), (1920, 1080)]
+GAMES = [("witchs_brew", 3), ("ankh_morpork", 2), ("the_witches", 2), ("broom_service", 2)]
+# A key of the catalogue instead of words.
+KEY = re.compile(r"(?<![\w/.-])[a-z]+(?:-[a-z]+)+-(?:title|empty|hint|why)(?![\w-])")
+# So many answers make a round, in every game.
+MOVES = 4
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL = """() => [...document.querySelectorAll('.bar button, .sheets button, .tabs button')].filter((node) => {
+  const r = node.getBoundingClientRect();
+  return r.width > 0 && (r.height < 44 || r.width < 44) && !node.matches('.small');
+}).map((node) => node.outerHTML.slice(0, 120))"""
+
+
+ON_A_CHOICE = "document.activeElement.matches('[data-lit]:not([aria-pressed=true]), .bar [aria-pressed=false]')"
+
+
+def wait_for_question(person: Person) -> None:
+    person.page.wait_for_selector(".bar [data-move]:visible, [data-lit]:visible")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_round_on_every_screen(come: Come, shot: Any, game: str, seats: int, width: int, height: int) -> None:
+    anna = come("Anna", width, height)
+    anna.open(game, seats)
+    wait_for_question(anna)
+    shot(anna, f"{game}-{width}-first")
+    rng = random.Random(width)
+    for _ in range(12):
+        anna.play(rng, "clicks", 1)
+        assert anna.page.evaluate(OVERFLOW) <= 0
+        if width < 900:
+            assert anna.page.evaluate(SMALL) == []
+    bar = anna.page.locator("section.bar").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= height
+    shot(anna, f"{game}-{width}-later")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it", "pl"])
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_round_in_every_language(come: Come, shot: Any, game: str, seats: int, lang: str) -> None:
+    anna = come("Anna", lang=lang)
+    anna.open(game, seats)
+    wait_for_question(anna)
+    assert anna.page.locator("html").get_attribute("lang") == lang
+    anna.play(random.Random(2), "clicks", 15)
+    assert KEY.findall(anna.page.locator("body").inner_text()) == []
+    shot(anna, f"{game}-{lang}")
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_round_by_keyboard_alone(come: Come, game: str, seats: int) -> None:
+    anna = come()
+    table = anna.open(game, seats)
+    wait_for_question(anna)
+    end = time.monotonic() + PATIENCE
+
+    def own() -> int:
+        return sum(who == "red" for who, _ in anna.told(table)["moves"])
+
+    while own() < MOVES and time.monotonic() < end:
+        by_keyboard(anna)
+    assert own() >= MOVES
+
+
+def by_keyboard(person: Person) -> None:
+    """Go on with Tab until something can be chosen, and choose it."""
+    seen = person.choices()
+    if seen["confirm"]:
+        person.page.locator("[data-testid=confirm]").focus()
+        person.page.keyboard.press("Enter")
+    elif seen["menu"]:
+        person.page.keyboard.press("Enter")
+    elif seen["buttons"] and not seen["hasConfirm"]:
+        person.page.keyboard.press("1")
+    elif seen["buttons"] or seen["lit"]:
+        for _ in range(60):
+            person.page.keyboard.press("Tab")
+            if person.page.evaluate(ON_A_CHOICE):
+                person.page.keyboard.press("Enter")
+                break
+    person.page.wait_for_timeout(40)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_reload_in_the_middle_brings_everything_back(come: Come, game: str, seats: int) -> None:
+    anna = come()
+    table = anna.open(game, seats)
+    anna.play(random.Random(1), "clicks", 10)
+    anna.page.wait_for_timeout(500)
+    wait_for_question(anna)
+    before = anna.told(table)["number"]
+    lines = anna.page.locator(".log li").all_inner_texts()
+    anna.page.reload()
+    wait_for_question(anna)
+    if anna.told(table)["number"] == before:
+        assert anna.page.locator(".log li").all_inner_texts() == lines
+    assert len(anna.page.locator(".log li").all()) >= len(lines)
+
+
+def test_taking_back_as_the_table_allows(come: Come) -> None:
+    """A choice that told nobody anything is taken back; where something was learned, the reason is said."""
+    anna = come()
+    table = anna.open("ankh_morpork", 2)
+    rng, reasons, taken = random.Random(6), 0, 0
+    for _ in range(80):
+        wait_for_question(anna)
+        number = anna.told(table)["number"]
+        anna.play(rng, "clicks", 1)
+        anna.page.wait_for_timeout(150)
+        told = anna.told(table)
+        if told["number"] != number + 1 or told["question"] is None:
+            continue
+        # Where it cannot be taken back, the button says why.
+        anna.page.locator("[data-testid=undo]").click(force=True)
+        anna.page.wait_for_timeout(400)
+        if anna.told(table)["undone"] > taken:
+            taken += 1
+            assert anna.told(table)["number"] == number
+        else:
+            reasons += 1
+            assert anna.page.locator("[data-testid=toast]").inner_text()
+            anna.page.keyboard.press("Escape")
+        if taken and reasons:
+            return
+    raise AssertionError((taken, reasons))
+
+
+def test_why_not(come: Come) -> None:
+    """Who points at what cannot be chosen reads the rule that forbids it."""
+    anna = come()
+    anna.open("ankh_morpork", 2)
+    wait_for_question(anna)
+    anna.page.wait_for_timeout(300)
+    anna.page.locator(".board [data-thing^='area:']:not([data-lit])").first.click(force=True)
+    said = anna.page.locator("[data-testid=toast]").inner_text()
+    assert "§" in said
+    anna.page.keyboard.press("Escape")
+    assert anna.page.locator("[data-testid=toast]").count() == 0
+
+
+def test_two_at_one_screen_never_see_each_others_hand(come: Come, shot: Any) -> None:
+    anna = come()
+    table = anna.open("witchs_brew", 3, people=["Anna", "Boris"], bots=["random"], options={"max_sets": 1})
+    anna.page.wait_for_selector("[data-testid=hand-over]")
+    shot(anna, "hand-over")
+    assert anna.page.locator(".hand").count() == 0
+    anna.play(random.Random(4))
+    assert anna.told(table)["stage"] == "finished"
+
+
+def test_a_card_shows_its_face(come: Come, shot: Any) -> None:
+    anna = come()
+    anna.open("witchs_brew", 3)
+    wait_for_question(anna)
+    anna.page.locator(".hand [data-thing='role:witch']").hover()
+    assert "Witch" in anna.page.locator("[data-testid=face]").inner_text()
+    shot(anna, "face")
+
+
+def test_the_shortcuts_and_the_rules_are_one_key_away(come: Come, shot: Any) -> None:
+    anna = come()
+    anna.open("witchs_brew", 3)
+    wait_for_question(anna)
+    anna.page.keyboard.press("?")
+    anna.page.wait_for_selector("dialog[open] kbd")
+    shot(anna, "keys")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("dialog[open]", state="detached")
+    anna.page.keyboard.press("r")
+    anna.page.locator("dialog[open] input[type=search]").fill("raven")
+    anna.page.wait_for_timeout(100)
+    assert "raven" in anna.page.locator("dialog[open] p:not([hidden])").first.inner_text().lower()
+    shot(anna, "rules")
+
+
+def test_plain_and_rich(come: Come) -> None:
+    """The plain page is one link away, and so is the way back."""
+    anna = come()
+    anna.open("witchs_brew", 3)
+    wait_for_question(anna)
+    here = anna.page.url
+    anna.go(f"/plain?to={here.removeprefix(anna.url)}")
+    assert anna.page.url == here
+    assert anna.page.locator("form").count() > 0
+    assert anna.page.locator(".bar").count() == 0
+    anna.go(f"/rich?to={here.removeprefix(anna.url)}")
+    wait_for_question(anna)
