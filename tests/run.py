@@ -10,6 +10,14 @@ import time
 DEV, PLAY = ".venv/dev/bin/", ".venv/play/bin/"
 # As many tests at a time as there are cores.
 PYTEST = ["-m", "pytest", "-p", "no:cacheprovider", "-n", "auto"]
+# Beside a PostgreSQL of our own, installed where it is missing and where we may.
+BESIDE = [f"{DEV}python", "-m", "tests.postgres"]
+
+# These need the installed package, which has the table in the browser built in.
+BROWSER = "tests/browser"
+# What is compiled, and what leans on it directly.
+COMPILED = ["tests/kernel", "tests/games", "tests/contract", "tests/bots", "tests/table", "tests/example",
+            "tests/test_public_face.py", "tests/server/test_tables.py", "tests/cli/test_play.py"]
 
 Part = tuple[str, list[str], dict[str, str]]
 
@@ -19,12 +27,15 @@ LINT: list[Part] = [
 ]
 CHECK: list[Part] = [
     *LINT,
-    ("tests, interpreted, the quick ones", [f"{DEV}python", *PYTEST, "-m", "not slow", "tests"], {}),
+    ("tests, interpreted, the quick ones",
+     [f"{DEV}python", *PYTEST, "-m", "not slow", "--ignore", BROWSER, "tests"], {}),
 ]
 TEST: list[Part] = [
     *LINT,
-    ("tests, interpreted", [f"{DEV}python", *PYTEST, "tests"], {}),
-    ("tests, compiled", [f"{PLAY}python", *PYTEST, "tests"], {"COVEN_EXPECT": "compiled"}),
+    ("the client: types and question logic", [f"{DEV}python", "-m", "tests.client"], {}),
+    ("tests, interpreted", [*BESIDE, f"{DEV}python", *PYTEST, "--ignore", BROWSER, "tests"], {}),
+    ("tests, compiled", [f"{PLAY}python", *PYTEST, *COMPILED], {"COVEN_EXPECT": "compiled"}),
+    ("tests in a browser", [f"{PLAY}python", *PYTEST, BROWSER], {"COVEN_EXPECT": "compiled"}),
     ("installing, with and without a C compiler", [f"{DEV}python", "-m", "tests.install"], {}),
 ]
 

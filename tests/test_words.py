@@ -24,7 +24,8 @@ SOURCE = Path(coven.__file__).parent
 CATALOGUES = ["", *coven.games()]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FILES = sorted(path for path in SOURCE.rglob("*.py"))
-ERRORS = {"BadInput", "IllegalMove", "CannotUndo", "CovenError"}
+ERRORS = {"BadInput", "IllegalMove", "CannotUndo", "CovenError", "Forbidden", "NotFound", "Refused", "TooBig",
+          "TooMuch", "Unavailable"}
 # Names of places that are the same as in English although they read like sentences, and why.
 KEPT = {("the_witches", "it", "rock-hard-place"): "the Italian rulebook keeps the English name"}
 
@@ -169,11 +170,11 @@ def raised() -> Iterator[Raised]:
     for path in FILES:
         tree = ast.parse(path.read_text("utf-8"))
         for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield from _raised_in(function, path)
 
 
-def _raised_in(function: ast.FunctionDef, path: Path) -> Iterator[Raised]:
+def _raised_in(function: ast.FunctionDef | ast.AsyncFunctionDef, path: Path) -> Iterator[Raised]:
     passed = {argument.arg for argument in function.args.args}
     for node in ast.walk(function):
         if not isinstance(node, ast.Call) or not node.args:
@@ -191,7 +192,7 @@ def _raised_in(function: ast.FunctionDef, path: Path) -> Iterator[Raised]:
         yield from (Raised(key, frozenset(facts), place) for key in keys)
 
 
-def _words_of(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
+def _words_of(node: ast.expr, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
     """The strings that an expression may be, as far as one function tells."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
