@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,14 +18,10 @@ QUICK = ("test_tables.py", "test_page_words.py", "test_protocol.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Most tests of the server take their time. The server is never compiled: they are run once, interpreted."""
+    """Most tests of the server take their time."""
     for item in items:
-        if "tests/server/" not in item.nodeid:
-            continue
-        if item.path.name not in QUICK:
+        if "tests/server/" in item.nodeid and item.path.name not in QUICK:
             item.add_marker(pytest.mark.slow)
-        if item.get_closest_marker("slow") and os.environ.get("COVEN_EXPECT") == "compiled":
-            item.add_marker(pytest.mark.skip(reason="run interpreted"))
 
 
 @pytest.fixture(scope="session")
