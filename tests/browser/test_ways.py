@@ -23,6 +23,13 @@ SMALL = """() => [...document.querySelectorAll('.bar button, .sheets button, .ta
   const r = node.getBoundingClientRect();
   return r.width > 0 && (r.height < 44 || r.width < 44) && !node.matches('.small');
 }).map((node) => node.outerHTML.slice(0, 120))"""
+# The height of the question's bar and of the board, and where the map lies in its frame.
+FRAME = """() => {
+  const of = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const [frame, paper] = [of('.board .frame'), of('.board .paper')];
+  return {bar: of('section.bar').height, board: of('main.board').height,
+          above: frame ? paper.top - frame.top : 0, below: frame ? frame.bottom - paper.bottom : 0};
+}"""
 
 
 ON_A_CHOICE = "document.activeElement.matches('[data-lit]:not([aria-pressed=true]), .bar [aria-pressed=false]')"
@@ -40,8 +47,12 @@ def test_a_round_on_every_screen(come: Come, shot: Any, game: str, seats: int, w
     wait_for_question(anna)
     shot(anna, f"{game}-{width}-first")
     rng = random.Random(width)
+    height_of_bar = anna.page.evaluate(FRAME)["bar"]
+    assert height_of_bar <= 115
     for _ in range(12):
         anna.play(rng, "clicks", 1)
+        # It keeps its height while one answers and while one waits, so that the board lies still.
+        assert abs(anna.page.evaluate(FRAME)["bar"] - height_of_bar) <= 2
         assert anna.page.evaluate(OVERFLOW) <= 0
         if width < 900:
             assert anna.page.evaluate(SMALL) == []
@@ -203,30 +214,6 @@ def test_plain_and_rich(come: Come) -> None:
     wait_for_question(anna)
 
 
-# The bar of the question, the height of the board, and how far its map or kitchen is from the middle of its frame.
-FRAME = """() => {
-  const of = (what) => document.querySelector(what)?.getBoundingClientRect();
-  const [bar, board, frame, paper] = [of('section.bar'), of('main.board'), of('.board .frame'), of('.board .paper')];
-  return {bar: bar.height, board: board.height, cut: document.querySelector('main.board').scrollHeight - board.height,
-          above: frame ? paper.top - frame.top : 0, below: frame ? frame.bottom - paper.bottom : 0};
-}"""
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_the_bar_keeps_its_height_while_one_answers_and_while_one_waits(
-        come: Come, game: str, seats: int, width: int, height: int) -> None:
-    anna = come("Anna", width, height)
-    anna.open(game, seats)
-    wait_for_question(anna)
-    rng, bars = random.Random(height), []
-    for _ in range(10):
-        anna.play(rng, "clicks", 1)
-        bars.append(anna.page.evaluate(FRAME)["bar"])
-    assert max(bars) - min(bars) <= 2, bars
-    assert max(bars) <= 115
-
-
 @pytest.mark.parametrize(("game", "seats"), GAMES[1:])
 def test_a_map_lies_in_the_middle_of_its_frame_on_a_phone(come: Come, game: str, seats: int) -> None:
     anna = come("Anna", 390, 844)
@@ -246,7 +233,8 @@ def test_a_phone_shows_the_whole_kitchen(come: Come) -> None:
     wait_for_question(anna)
     outside = """(what) => [...document.querySelectorAll(what)].filter((node) => {
       const [r, frame] = [node.getBoundingClientRect(), node.closest('.board, .hand').getBoundingClientRect()];
-      return r.left < frame.left - 1 || r.right > frame.right + 1 || r.top < frame.top - 1 || r.bottom > frame.bottom + 1;
+      return r.left < frame.left - 1 || r.right > frame.right + 1
+        || r.top < frame.top - 1 || r.bottom > frame.bottom + 1;
     }).length"""
     assert anna.page.locator(".hand [data-thing^='role:']").count() == 12
     assert anna.page.evaluate(outside, ".hand [data-thing^='role:'], .board [data-stack], .board .book") == 0
