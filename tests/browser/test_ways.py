@@ -23,6 +23,13 @@ SMALL = """() => [...document.querySelectorAll('.bar button, .sheets button, .ta
   const r = node.getBoundingClientRect();
   return r.width > 0 && (r.height < 44 || r.width < 44) && !node.matches('.small');
 }).map((node) => node.outerHTML.slice(0, 120))"""
+# The height of the question's bar and of the board, and where the map lies in its frame.
+FRAME = """() => {
+  const of = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const [frame, paper] = [of('.board .frame'), of('.board .paper')];
+  return {bar: of('section.bar').height, board: of('main.board').height,
+          above: frame ? paper.top - frame.top : 0, below: frame ? frame.bottom - paper.bottom : 0};
+}"""
 
 
 ON_A_CHOICE = "document.activeElement.matches('[data-lit]:not([aria-pressed=true]), .bar [aria-pressed=false]')"
@@ -40,8 +47,12 @@ def test_a_round_on_every_screen(come: Come, shot: Any, game: str, seats: int, w
     wait_for_question(anna)
     shot(anna, f"{game}-{width}-first")
     rng = random.Random(width)
+    height_of_bar = anna.page.evaluate(FRAME)["bar"]
+    assert height_of_bar <= 115
     for _ in range(12):
         anna.play(rng, "clicks", 1)
+        # It keeps its height while one answers and while one waits, so that the board lies still.
+        assert abs(anna.page.evaluate(FRAME)["bar"] - height_of_bar) <= 2
         assert anna.page.evaluate(OVERFLOW) <= 0
         if width < 900:
             assert anna.page.evaluate(SMALL) == []
@@ -201,3 +212,61 @@ def test_plain_and_rich(come: Come) -> None:
     assert anna.page.locator(".bar").count() == 0
     anna.go(f"/rich?to={here.removeprefix(anna.url)}")
     wait_for_question(anna)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES[1:])
+def test_a_map_lies_in_the_middle_of_its_frame_on_a_phone(come: Come, game: str, seats: int) -> None:
+    anna = come("Anna", 390, 844)
+    anna.open(game, seats)
+    wait_for_question(anna)
+    anna.page.wait_for_timeout(600)
+    seen = anna.page.evaluate(FRAME)
+    # The sheet goes beyond the frame on a phone: its rim is left out, on both sides as much as the map wants.
+    assert seen["above"] <= 1
+    assert seen["below"] <= 1
+
+
+def test_a_phone_shows_the_whole_kitchen(come: Come) -> None:
+    """Stacks, book and round are all in sight, at the choice of roles the stacks, the book and all twelve roles."""
+    anna = come("Anna", 390, 844)
+    anna.open("witchs_brew", 3)
+    wait_for_question(anna)
+    outside = """(what) => [...document.querySelectorAll(what)].filter((node) => {
+      const [r, frame] = [node.getBoundingClientRect(), node.closest('.board, .hand').getBoundingClientRect()];
+      return r.left < frame.left - 1 || r.right > frame.right + 1
+        || r.top < frame.top - 1 || r.bottom > frame.bottom + 1;
+    }).length"""
+    assert anna.page.locator(".hand [data-thing^='role:']").count() == 12
+    assert anna.page.evaluate(outside, ".hand [data-thing^='role:'], .board [data-stack], .board .book") == 0
+    rng = random.Random(2)
+    while anna.page.locator(".board .course.choosing").count():
+        anna.play(rng, "clicks", 1)
+    wait_for_question(anna)
+    assert anna.page.evaluate(outside, ".board [data-stack], .board .book, .board .course") == 0
+
+
+def test_a_folded_list_says_so_and_opens_over_the_board(come: Come) -> None:
+    anna = come()
+    anna.open("the_witches", 2)
+    rng = random.Random(3)
+    while not anna.page.locator("[data-testid=more]").count():
+        anna.play(rng, "clicks", 1)
+        anna.page.wait_for_timeout(100)
+    board = anna.page.evaluate(FRAME)["board"]
+    count = int(re.search(r"\d+", anna.page.locator("[data-testid=more]").inner_text()).group())  # type: ignore[union-attr]
+    anna.page.locator("[data-testid=more]").click()
+    assert anna.page.locator(".bar .list [data-move]:visible").count() == count
+    assert anna.page.evaluate(FRAME)["board"] == board
+    anna.page.locator("[data-testid=fewer]").click()
+    assert anna.page.locator(".bar .list").count() == 0
+
+
+def test_a_phone_reaches_every_part_of_the_table(come: Come) -> None:
+    anna = come("Anna", 390, 844, "ru")
+    anna.open("ankh_morpork", 2)
+    wait_for_question(anna)
+    for sheet, seen in [("hand", ".hand"), ("players", ".players"), ("log", ".log"), ("chat", ".chat"),
+                        ("menu", ".orders"), ("board", "main.board")]:
+        anna.page.locator(f"[data-testid=sheet-{sheet}]").click()
+        assert anna.page.locator(seen).is_visible(), sheet
+        assert anna.page.evaluate(OVERFLOW) <= 0

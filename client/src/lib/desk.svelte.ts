@@ -1,4 +1,4 @@
-export type Sheet = "board" | "hand" | "players" | "log" | "chat";
+export type Sheet = "board" | "hand" | "players" | "log" | "chat" | "menu";
 
 /** What lies open around the table: a dialogue, the sheet of a phone, the pane at the side. */
 export const desk = $state({
@@ -16,7 +16,7 @@ export function showRules(paragraph = ""): void {
 
 const KEYS: Record<string, Sheet> = { b: "board", h: "hand", l: "log", c: "chat" };
 const FIRST: Record<Sheet, string> = {
-  board: ".board [tabindex='0']", hand: ".hand [tabindex='0'], .hand button", players: ".players", log: ".log input", chat: ".chat input",
+  board: ".board [tabindex='0']", hand: ".hand [tabindex='0'], .hand button", players: ".players", log: ".log input", chat: ".chat input", menu: ".orders summary",
 };
 
 /** Go to a part of the table by its key; true if there is one. */

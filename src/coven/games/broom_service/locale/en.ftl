@@ -384,6 +384,7 @@ table-points = { $count } { $count ->
 table-count = { $count } × { $thing }
 table-choosing-all = All choose their roles in secret
 table-next-leads = { $seat } leads the next role
+table-before = The turn before: { $role }
 table-choosing = is choosing
 table-chosen = has chosen
 table-speaks = speaks now

@@ -390,6 +390,7 @@ table-points = { $count } { $count ->
 table-count = { $count } × { $thing }
 table-choosing-all = Tutti scelgono i ruoli in segreto
 table-next-leads = { $seat } apre il prossimo ruolo
+table-before = Il turno prima: { $role }
 table-choosing = sta scegliendo
 table-chosen = ha scelto
 table-speaks = risponde ora

@@ -403,6 +403,7 @@ table-points = { $count } { $count ->
 table-count = { $count } × { $thing }
 table-choosing-all = Wszyscy potajemnie wybierają role
 table-next-leads = Następną rolę rozpoczyna { $seat }
+table-before = Poprzednia tura: { $role }
 table-choosing = wybiera
 table-chosen = już po wyborze
 table-speaks = teraz odpowiada

@@ -412,6 +412,7 @@ table-points = { $count } { $count ->
 table-count = { $count } × { $thing }
 table-choosing-all = Все тайно выбирают роли
 table-next-leads = Следующую роль объявляет { $seat }
+table-before = Прошлый ход: { $role }
 table-choosing = выбирает
 table-chosen = выбор сделан
 table-speaks = сейчас отвечает

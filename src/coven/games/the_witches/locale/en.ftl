@@ -483,6 +483,7 @@ table-unseen-links = unseen: { $links ->
 }
 table-stacks = problems to come: { $count }
 table-discard = Discard pile
+table-open-hard = open hard problems: needed, points
 table-played = played in this turn
 table-nothing = nothing
 table-hidden-problem = A hard problem, face down

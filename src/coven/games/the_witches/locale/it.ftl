@@ -483,6 +483,7 @@ table-unseen-links = invisibile: { $links ->
 }
 table-stacks = problemi in arrivo: { $count }
 table-discard = Pila degli scarti
+table-open-hard = problemi difficili scoperti: serve, punti
 table-played = giocate in questo turno
 table-nothing = niente
 table-hidden-problem = Un problema difficile, coperto

@@ -495,6 +495,7 @@ table-unseen-links = niewidzialna: { $links ->
 }
 table-stacks = kolejne problemy: { $count }
 table-discard = Stos kart odrzuconych
+table-open-hard = odkryte trudne problemy: potrzeba, punkty
 table-played = zagrane w tej turze
 table-nothing = nic
 table-hidden-problem = Trudny problem, zakryty

@@ -495,6 +495,7 @@ table-unseen-links = невидимка: { $links ->
 }
 table-stacks = впереди проблем: { $count }
 table-discard = Стопка сброса
+table-open-hard = открытые сложные проблемы: нужно, очки
 table-played = сыграно за этот ход
 table-nothing = ничего
 table-hidden-problem = Закрытая сложная проблема
