@@ -12,10 +12,17 @@ function sizeOf(name: string): [number, number] {
   return [width, height];
 }
 
-/** A symbol stands on its bottom middle. */
-export function standing([name, x, y, scale]: Row): Box {
-  const [width, height] = sizeOf(name);
-  return { x: x - (width * scale) / 2, y: y - height * scale, width: width * scale, height: height * scale };
+/** The symbols that a map uses, for its `defs`. Maps have thousands of small things: written as text they are there at once. */
+export function defined(names: readonly string[], prefix: string): string {
+  return names.map((name) => `<symbol id="${prefix}-${name}" viewBox="${symbols[name]!.viewBox}" overflow="visible">${symbols[name]!.body}</symbol>`).join("");
+}
+
+/** Symbols where they stand, each on its bottom middle, from back to front. */
+export function standing(rows: readonly Row[], prefix: string): string {
+  return rows.map(([name, x, y, scale]) => {
+    const [width, height] = sizeOf(name).map((side) => side * scale) as [number, number];
+    return `<use href="#${prefix}-${name}" x="${(x - width / 2).toFixed(1)}" y="${(y - height).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"/>`;
+  }).join("");
 }
 
 /** A symbol around a point, as large as there is room. */
