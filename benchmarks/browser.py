@@ -1,9 +1,9 @@
 """The table in a real browser: `python -m benchmarks.browser`. When the first question stands; what an update costs.
 
 The update is measured by the browser's own trace: all work of the page's main thread from the arrival of a message to
-the frame that shows it (script, styles, layout, paint). It is the time that the processor gave to that thread (`tdur` of
-its tasks): neither waiting for the frame nor other programs on the machine count. The first question is in time as it
-passes, server and line included, up to the frame that shows something to choose.
+the frame that shows it (script, styles, layout, paint). It is the time that the processor gave to that thread (`tdur`
+of its tasks): neither waiting for the frame nor other programs on the machine count. The first question is in time as
+it passes, server and line included, up to the frame that shows something to choose.
 """
 
 from __future__ import annotations

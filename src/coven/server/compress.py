@@ -1,6 +1,6 @@
 """Compresses what stands still and holds no secret: words, names, texts and rules.
 
-All other answers stay as they are: the length of one that mixes a secret with what somebody sent would tell of the secret.
+All other answers stay as they are: the length of one that mixes a secret with what somebody sent would tell of it.
 """
 
 from __future__ import annotations
