@@ -6,5 +6,8 @@ import "@fontsource/alegreya-sans/700.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { lookAhead } from "./lib/ahead";
+
+lookAhead(location.pathname);
 
 mount(App, { target: document.body });

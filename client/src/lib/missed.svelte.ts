@@ -28,11 +28,17 @@ export class Missed {
 
   constructor(readonly live: TableState) {}
 
+  private found: { log: LogLine[]; first: number; steps: number[] } | null = null;
+
   /** The moves that can be shown again: those of which there is something to read. */
   get steps(): number[] {
-    const { live } = this;
+    const { live, found } = this;
+    const { log } = live;
     const first = live.you ? live.lastOwn : (live.message?.number ?? 0) - BACK;
-    return [...new Set(live.log.map((line) => line.number))].filter((number) => number > first);
+    if (found?.log === log && found.first === first) return found.steps;
+    const steps = [...new Set(log.filter((line) => line.number > first).map((line) => line.number))];
+    this.found = { log, first, steps };
+    return steps;
   }
 
   /** Somebody looks at the table: what came since they last did is offered, once. */
@@ -50,21 +56,29 @@ export class Missed {
     this.wasAway = true;
   }
 
+  private timer = 0;
+  private last: number | null = null;
+
   /** The last move that this browser has shown. */
   private get seen(): number {
     try {
-      return Number(localStorage.getItem(`coven.seen.${this.live.id}`) ?? 0);
+      return (this.last ??= Number(localStorage.getItem(`coven.seen.${this.live.id}`) ?? 0));
     } catch {
       return 0;
     }
   }
 
+  /** Kept for the next visit a moment later: browsers write slowly, and moves come fast. */
   private set seen(number: number) {
-    try {
-      localStorage.setItem(`coven.seen.${this.live.id}`, String(number));
-    } catch {
-      // A browser that keeps nothing goes by the last own move.
-    }
+    this.last = number;
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      try {
+        localStorage.setItem(`coven.seen.${this.live.id}`, String(number));
+      } catch {
+        // A browser that keeps nothing goes by the last own move.
+      }
+    }, 300);
   }
 
   /** Show it all again, one move after the other. */

@@ -4,6 +4,11 @@ import { isStill, lasting } from "./settings.svelte";
 
 export interface Place { x: number; y: number; /** Screen pixels for each unit of the map. */ scale: number; /** Pieces are bigger where the map is small. */ size: number; /** It came with the last move. */ isNew: boolean }
 
+/** The way of something that flew, low and bent. */
+export function bent([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
+  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 - Math.hypot(x2 - x1, y2 - y1) * 0.15} ${x2} ${y2}`;
+}
+
 const at = (x: number, y: number, size: number): string => `translate(${x}px, ${y}px) scale(${size})`;
 
 export const travel: Action<SVGGElement, Place> = (node, first) => {

@@ -5,7 +5,7 @@ import type { Lang } from "./wire";
 export type Say = (key: string, facts?: Record<string, FluentVariable>) => string;
 
 const catalogues = new Map<string, Promise<string>>();
-const shown = $state<{ bundle: FluentBundle | null }>({ bundle: null });
+let shown = $state.raw<Say | null>(null);
 
 function source(lang: Lang): Promise<string> {
   let found = catalogues.get(lang);
@@ -23,12 +23,23 @@ export function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-export function sayer(bundle: FluentBundle | null): Say {
+/** What was said is kept: a table says the same few hundred things again with every move. */
+const MOST_KEPT = 4000;
+
+export function sayer(bundle: FluentBundle): Say {
+  const kept = new Map<string, string>();
   return (key, facts) => {
-    const [name = "", attribute] = key.split(".");
-    const message = bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, facts ?? {}, []) : key;
+    const asked = facts ? `${key} ${JSON.stringify(facts)}` : key;
+    let text = kept.get(asked);
+    if (text === undefined) {
+      const [name = "", attribute] = key.split(".");
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      text = pattern ? bundle.formatPattern(pattern, facts ?? {}, []) : key;
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(asked, text);
+    }
+    return text;
   };
 }
 
@@ -36,7 +47,7 @@ export function sayer(bundle: FluentBundle | null): Say {
 export async function useLanguage(lang: Lang): Promise<void> {
   const text = await source(lang);
   if (settings.lang !== lang) return;
-  shown.bundle = bundleOf(lang, text);
+  shown = sayer(bundleOf(lang, text));
   document.documentElement.lang = lang;
 }
 
@@ -46,8 +57,8 @@ export async function gameWords(lang: Lang, text: string): Promise<Say> {
 }
 
 /** The words that belong to no game. */
-export const say: Say = (key, facts) => sayer(shown.bundle)(key, facts);
+export const say: Say = (key, facts) => shown?.(key, facts) ?? key;
 
 export function hasWords(): boolean {
-  return shown.bundle !== null;
+  return shown !== null;
 }

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 import coven
 from coven.kernel.errors import BadInput, CannotUndo, CovenError, IllegalMove
 from coven.server import api, front, pages, socket
+from coven.server.compress import Compress
 from coven.server.errors import Refused
 from coven.server.front import Front
 from coven.server.gate import Gate, address_of, dress, is_within
@@ -71,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(front.router)
     pages.include(app)
     _add_refusals(app, settings)
+    app.add_middleware(Compress)
     app.add_middleware(Front)
     app.add_middleware(Gate, settings=settings, metrics=metrics, refuse=_refuse)
 

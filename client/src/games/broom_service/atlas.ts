@@ -1,6 +1,7 @@
 /** The maps of both sides: where everything is drawn. Only the side that is played is loaded. */
 import type { Lang, SeatWord } from "../../lib/wire";
 import palette from "../../art/palette.json";
+import type { Row } from "../../lib/decor";
 import type { Realm, Terrain } from "./realm";
 
 export const WIDTH = 1200;
@@ -22,8 +23,6 @@ export interface MapRegion {
   pawns?: { second_offset: [number, number]; slots: [number, number][] };
 }
 export interface MapTower { word: string; x: number; y: number }
-/** [symbol, x of bottom centre, y of bottom, scale] */
-export type Row = [string, number, number, number];
 export interface RealmMap {
   regions: MapRegion[];
   towers: MapTower[];
