@@ -20,11 +20,14 @@ UNSEEN = -1
 class Course:
     """A state and the moves that led to it. Ballots are answered one seat after the other, unseen by the others."""
 
-    __slots__ = ("_told", "ballot", "past", "state")
+    __slots__ = ("_told", "ballot", "past", "start", "state")
 
-    def __init__(self, state: State, past: list[Entry], ballot: int | None) -> None:
+    def __init__(self, state: State, start: str | None = None, past: Sequence[Entry] = (),
+                 ballot: int | None = None) -> None:
         self.state = state
-        self.past = past
+        # The position that it began with; None: the start of a game.
+        self.start = start
+        self.past = list(past)
         # Where the answers of a ballot begin that is still open.
         self.ballot = ballot
         # What each seat remembers as text, up to a number of moves: it only ever grows.
@@ -32,7 +35,7 @@ class Course:
 
     def clone(self) -> Course:
         """A copy that can go its own way."""
-        out = Course(self.state.clone(), self.past.copy(), self.ballot)
+        out = Course(self.state.clone(), self.start, self.past, self.ballot)
         out._told = self._told.copy()
         return out
 
@@ -40,8 +43,8 @@ class Course:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        ticket = library.ticket(self.state.game)
-        return _restored, (ticket, self.state.position(), [tuple(entry) for entry in self.past], self.ballot)
+        past = [tuple(entry) for entry in self.past]
+        return _restored, (library.ticket(self.state.game), self.state.position(), self.start, past, self.ballot)
 
     def play(self, move: int) -> None:
         """Check a move of the seat that is asked first, or of chance, and take it."""
@@ -91,15 +94,24 @@ class Course:
         """Eight bytes that stand for all that a seat remembers: other memories, other bytes."""
         return hashlib.blake2b(self.memory(seat).encode(), digest_size=8).digest()
 
+    def record(self) -> library.Record:
+        """The game so far on paper, as every other face reads it; refused where a move was not seen."""
+        state = self.state
+        out = library.Record(state.game, int(state.seats), state.settings, start=self.start)
+        for entry in self.past:
+            out.play(entry.move, entry.seat)
+        return out
+
     def world(self, seat: int, rng: Rng) -> Course:
         """A course that this seat could as well be in: what it cannot know is dealt anew or forgotten."""
         state = self.state.clone()
         state.resample(seat, rng)
         past = [e if e.seen_by(seat) else e._replace(move=UNSEEN) for e in self.known(seat)]
-        out = Course(state, past, self.ballot)
+        out = Course(state, self.start, past, self.ballot)
         out._told = {seat: self._told[seat]} if seat in self._told else {}
         return out
 
 
-def _restored(ticket: library.Ticket, position: str, past: list[tuple[int, int, int]], ballot: int | None) -> Course:
-    return Course(library.redeem(ticket).from_position(position), [Entry(*entry) for entry in past], ballot)
+def _restored(ticket: library.Ticket, position: str, start: str | None, past: list[tuple[int, int, int]],
+              ballot: int | None) -> Course:
+    return Course(library.redeem(ticket).from_position(position), start, [Entry(*entry) for entry in past], ballot)

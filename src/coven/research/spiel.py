@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import base64
 import json
+import math
 import pickle
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+import numpy as np
+
 from coven import library
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
+from coven.kernel.record import Entry
 from coven.kernel.rng import Rng
 from coven.research.course import Course
 from coven.words import words
@@ -27,6 +31,8 @@ except ImportError:
     raise BadInput("spiel-missing") from None
 
 PREFIX = "coven_"
+# So many of the moves that a player knows of are part of the numbers of an information state.
+RECENT = 32
 _NO_FIELDS = base64.b64encode(pickle.dumps({})).decode()
 
 
@@ -43,7 +49,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         start = game.setup(seats, options)
         super().__init__(game_type(game), game_info(game, seats), given)
         self.game = game
-        self.start = Course(start, [], None)
+        self.start = Course(start)
 
     def new_initial_state(self, position: str | None = None) -> SpielState:
         """The start of the game, or a position as Coven writes it."""
@@ -53,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             if state.seats != self.start.state.seats or state.settings != self.start.state.settings:
                 raise BadInput("spiel-position", game=str(self), seats=int(state.seats),
                                options=json.dumps(state.settings))
-            out.course = Course(state, [], None)
+            out.course = Course(state, position)
         return out
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
@@ -117,17 +123,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         out.course = course
         return out
 
-    def record(self) -> library.Record:
-        """The game so far on paper, as every other face of Coven reads it."""
-        start: Course = self.get_game().start
-        out = library.Record(start.state.game, int(start.state.seats), start.state.settings)
-        for entry in self.course.past:
-            out.play(entry.move, entry.seat)
-        return out
-
 
 class Observer:
-    """What a player may see, or has seen, as text; the public and the private part also apart."""
+    """What a player may see, or has seen, as text and as numbers; the public and the private part also apart, as text.
+
+    The numbers are the fields of Coven's observations. An information state has two more: the moves that the player
+    knows of, the last ones first, and 64 bits that stand for all of them.
+    """
 
     def __init__(self, game: Game, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -135,11 +137,35 @@ class Observer:
         self.public = bool(kind.public_info)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = bool(kind.perfect_recall)
-        self.tensor = None
+        self.tensor: Any = None
         self.dict: dict[str, Any] = {}
+        self.size = game.sight.size
+        if self.public and self.private:
+            self._lay_out(game)
+
+    def _lay_out(self, game: Game) -> None:
+        """One row of numbers, and by name the parts of it in their shapes."""
+        shapes: dict[str, tuple[int, ...]] = {field.name: field.shape or (1,) for field in game.sight.fields}
+        if self.recall:
+            shapes |= {"recent": (2, RECENT), "mark": (64,)}
+        self.tensor = np.zeros(sum(math.prod(shape) for shape in shapes.values()), np.float32)
+        first = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[first:first + math.prod(shape)].reshape(shape)
+            first += math.prod(shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor."""
+        """Fill the numbers."""
+        if self.tensor is None:
+            return
+        course = state.course
+        self.tensor[:self.size] = np.frombuffer(course.state.observe(player), np.uint8)
+        if self.recall:
+            recent = self.dict["recent"]
+            recent[:] = 0
+            for at, entry in enumerate(reversed(course.known(player)[-RECENT:])):
+                recent[:, at] = _number(entry, player, int(course.state.seats))
+            self.dict["mark"][:] = np.unpackbits(np.frombuffer(course.mark(player), np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON on one line, and for an information state a line for each move that is remembered."""
@@ -150,6 +176,12 @@ class Observer:
             seen = _beyond(seen, course.state.view(None))
         text = json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
         return f"{text}\n{course.memory(seat)}" if self.recall else text
+
+
+def _number(entry: Entry, player: int, seats: int) -> tuple[int, int]:
+    """A remembered move: by whom (1 chance, 2 the player, 3 the next one), and its number counted from 1; 0: unseen."""
+    who = 1 if entry.seat < 0 else 2 + (entry.seat - player) % seats
+    return who, entry.move + 1 if entry.seen_by(player) else 0
 
 
 def _beyond(whole: Any, public: Any) -> Any:
@@ -179,9 +211,9 @@ def game_type(game: Game) -> Any:
         max_num_players=game.seats[1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification={"players": game.seats[0], "edition": "standard",
                                  **{option.name: option.default for option in game.option_list}},
