@@ -37,14 +37,15 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
         others = self.sitting.seats - 1
         specs = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(specs) != others:
-            raise BadInput("option-number", option="opponents", found=str(len(specs)), low=str(others), high=str(others))
+            raise BadInput("option-number", option="opponents", found=str(len(specs)), low=others, high=others)
         self.opponents = [make_bot(spec, self.sitting.game) for spec in specs]
         self.wanted_seat = seat
         self.seat = 0
         self.observation_space = self.sitting.observation_space()
         self.action_space = self.sitting.action_space()
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None,
+              options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """A new game with the options given at the start; those given here are ignored."""
         super().reset(seed=seed)
         seats = self.sitting.seats
@@ -60,7 +61,6 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
 
     def _others_play(self) -> bool:
         """The others, up to the agent's next question; whether there is one."""
-        assert self.sitting.luck is not None
         goes_on = play_until(self.sitting.state, self.bots, self.seat, self.sitting.luck, self.minds)
         if self.render_mode == "human":
             self.render()

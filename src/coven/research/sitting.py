@@ -24,6 +24,7 @@ Observation = dict[str, Any]
 USUAL_SEATS = 4
 # What a move that is not offered is worth to whoever makes it; it ends the game.
 ILLEGAL = -1.0
+OVER = int(NOBODY)
 FORMS = ("bytes", "fields")
 
 
@@ -41,7 +42,7 @@ class Sitting:
         self.by_fields = form == "fields"
         self.picture = Picture(self.game, render_mode)
         self.sight: Sight = self.game.sight
-        self.luck: Rng | None = None
+        self.luck = Rng(secrets.randbits(96))
         self.state: State = self.game.setup(self.seats, self.options)
 
     # Spaces
@@ -67,15 +68,11 @@ class Sitting:
         """A new game; the seat that is asked first. Without a seed the luck of the last game goes on."""
         if seed is not None:
             self.luck = Rng(seed)
-        elif self.luck is None:
-            self.luck = Rng(secrets.randbits(96))
         self.state = self.game.setup(self.seats, self.options)
-        return int(advance(self.state, self.luck))
+        return self.go_on()
 
-    def make(self, move: int, seat: int) -> int:
-        """A move, checked, and what nature does then; the seat that is asked next, or OVER."""
-        assert self.luck is not None
-        self.state.apply(move, seat)
+    def go_on(self) -> int:
+        """What nature does; the seat that is asked next, or OVER."""
         return int(advance(self.state, self.luck))
 
     def may(self, move: int, seat: int) -> bool:
@@ -88,9 +85,6 @@ class Sitting:
         seen = np.frombuffer(self.state.observe(seat), np.uint8).copy()
         mask = np.frombuffer(self.state.mask(seat), np.int8).copy()
         return {"observation": named(self.sight, seen) if self.by_fields else seen, "action_mask": mask}
-
-
-OVER = int(NOBODY)
 
 
 def named(sight: Sight, seen: Array) -> dict[str, Array]:

@@ -10,7 +10,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from coven.bots.drive import advance
 from coven.research.picture import RENDER_MODES
 from coven.research.sitting import ILLEGAL, OVER, Observation, Sitting
 
@@ -51,7 +50,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: Mapping[str, Any]) -> Told:
         decision = self.sitting.state.decision()
-        assert decision is not None and self.sitting.luck is not None, "the game is over: reset it"
+        assert decision is not None, "the game is over: reset it"
         wrong: str | None = None
         for seat in decision.waiting:
             agent = self.possible_agents[seat]
@@ -60,7 +59,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
                 wrong = agent
                 break
             self.sitting.state.play(move, seat)
-        over = wrong is not None or advance(self.sitting.state, self.sitting.luck) == OVER
+        over = wrong is not None or self.sitting.go_on() == OVER
         rewards = dict.fromkeys(self.agents, 0.0)
         if wrong is not None:
             rewards[wrong] = ILLEGAL

@@ -58,7 +58,8 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        asked = self.sitting.make(int(action), self.seat_of[agent])
+        self.sitting.state.apply(int(action), self.seat_of[agent])
+        asked = self.sitting.go_on()
         if asked != OVER:
             self.agent_selection = self.possible_agents[asked]
         else:
@@ -66,8 +67,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
-        if self.render_mode == "human":
-            self._show()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         return self.sitting.observe(self.seat_of[agent])
