@@ -46,11 +46,12 @@ def _gathered(lines: list[str]) -> list[str]:
     tensor = ""
     for line in lines:
         found = re.match(r"(\w+Tensor\(\d\))\.", line)
-        if out and tensor and (found is not None and found[1] == tensor or line[:1] in (" ", "◯", "◉")):
+        name = found[1] if found is not None else ""
+        if tensor and (name == tensor or line[:1] in (" ", "◯", "◉")):
             out[-1] += f" {line.strip().removeprefix(tensor)}"
-            continue
-        tensor = found[1] if found is not None else ""
-        out.append(line)
+        else:
+            tensor = name
+            out.append(line)
     return out
 
 

@@ -36,7 +36,8 @@ def is_seen(observation: dict[str, Any], moment: Moment, seat: int) -> bool:
     mask = np.zeros(len(observation["action_mask"]), np.int8)
     if moment.seat == seat:
         mask[moment.options] = 1
-    return observation["observation"].tobytes() == moment.sights[seat] and (observation["action_mask"] == mask).all()
+    return bool(observation["observation"].tobytes() == moment.sights[seat]
+                and (observation["action_mask"] == mask).all())
 
 
 def test_the_reference_is_a_record(told: Reference) -> None:

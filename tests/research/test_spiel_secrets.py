@@ -86,7 +86,7 @@ def test_other_worlds_look_the_same_and_tell_nothing(text: str) -> None:
 def test_worlds_follow_the_sampler() -> None:
     state = middle("coven_witchs_brew", 1, 40)
     player = state.current_player()
-    worlds = [str(state.resample_from_infostate(player, lambda at=at: at / 20)) for at in range(20)]  # type: ignore[misc]
+    worlds = [str(state.resample_from_infostate(player, lambda at=at: at / 20)) for at in range(20)]
     assert len(set(worlds)) > 5
     assert worlds[3] == str(state.resample_from_infostate(player, lambda: 3 / 20))
 

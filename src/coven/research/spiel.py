@@ -86,8 +86,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its exact probability, in the order of their numbers."""
-        outcomes = sorted(self.course.state.outcomes())
-        total = sum(weight for _, weight in outcomes)
+        outcomes = sorted([(int(move), int(weight)) for move, weight in self.course.state.outcomes()])
+        total = sum([weight for _, weight in outcomes])
         return [(move, weight / total) for move, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
