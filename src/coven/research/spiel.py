@@ -13,9 +13,8 @@ import math
 import pickle
 import re
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import Any, ClassVar
-
-import numpy as np
 
 from coven import library
 from coven.kernel.errors import BadInput
@@ -25,10 +24,17 @@ from coven.kernel.rng import Rng
 from coven.research.course import Course
 from coven.words import words
 
-try:
-    import pyspiel
-except ImportError:
-    raise BadInput("spiel-missing") from None
+
+def require_spiel() -> None:
+    """Say what to install, rather than which module was not found."""
+    if find_spec("pyspiel") is None:
+        raise BadInput("spiel-missing")
+
+
+require_spiel()
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
 
 PREFIX = "coven_"
 # So many of the moves that a player knows of are part of the numbers of an information state.
