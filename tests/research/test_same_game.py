@@ -25,6 +25,8 @@ from tests.research.reference import TABLES, Moment, Reference, reference
 from tests.server.course import Course
 from tests.server.site import LATE, Site
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=range(len(TABLES)), ids=[game for game, _, _ in TABLES])
 def told(request: pytest.FixtureRequest) -> Reference:

@@ -177,6 +177,7 @@ def test_search_needs_no_resampler_of_ours() -> None:
     assert sorted(policy) == state.legal_actions()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", playthroughs.GAMES)
 def test_playthroughs_are_told_again(game: str) -> None:
     kept = playthroughs.path_of(game).read_text("utf-8")

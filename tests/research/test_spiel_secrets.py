@@ -133,6 +133,7 @@ def sees(state: SpielState, player: int) -> bool:
     return bool(decision.audience(state.course.state, decision.seat) >> player & 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", GAMES)
 def test_nothing_that_was_seen_is_forgotten(text: str) -> None:
     """Perfect recall: what a player once saw is in its information state from then on."""
