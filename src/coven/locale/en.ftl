@@ -236,6 +236,9 @@ error-paragraph-unknown = There is no paragraph { $found }; there are { $words }
 error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
 error-plot-missing = Pictures need matplotlib: pip install "coven-games[plot]"
+error-spiel-missing = This needs OpenSpiel: pip install "coven-games[spiel]"
+error-spiel-position = This position has { $seats } seats and the options { $options }; the game is { $game }. Load a game with the same.
+error-spiel-observer = No observer for { $found }: no parameters are known, and the private part is that of one player or of none.
 
 error-word-twice = { $domain }: "{ $word }" is named twice.
 error-move-twice = Two moves have the text "{ $text }".

@@ -236,6 +236,9 @@ error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
 error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.
 error-plot-missing = Per i grafici serve matplotlib: pip install "coven-games[plot]"
+error-spiel-missing = Serve OpenSpiel: pip install "coven-games[spiel]"
+error-spiel-position = Questa posizione ha { $seats } posti e le opzioni { $options }; il gioco è { $game }. Caricare un gioco uguale.
+error-spiel-observer = Nessun osservatore per { $found }: non ci sono parametri, e la parte privata è quella di un giocatore o di nessuno.
 
 error-word-twice = { $domain }: «{ $word }» compare due volte.
 error-move-twice = Due mosse hanno lo stesso testo: «{ $text }».

@@ -246,6 +246,9 @@ error-paragraph-unknown = Nie ma akapitu { $found }; są { $words }.
 error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } to skończona rozgrywka; obejrzyj ją poleceniem `coven replay { $file }` albo wybierz inny plik.
 error-plot-missing = Wykresy wymagają matplotlib: pip install "coven-games[plot]"
+error-spiel-missing = Potrzebny jest OpenSpiel: pip install "coven-games[spiel]"
+error-spiel-position = W tej pozycji liczba miejsc to { $seats }, a opcje to { $options }; gra zaś to { $game }. Wczytaj grę z takimi samymi.
+error-spiel-observer = Brak obserwatora dla { $found }: nie ma żadnych parametrów, a część prywatna należy do jednego gracza albo do żadnego.
 
 error-word-twice = { $domain }: „{ $word }” występuje dwa razy.
 error-move-twice = Dwa ruchy mają ten sam tekst: „{ $text }”.

@@ -246,6 +246,9 @@ error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
 error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
 error-plot-missing = Для картинок нужен matplotlib: pip install "coven-games[plot]"
+error-spiel-missing = Нужен OpenSpiel: pip install "coven-games[spiel]"
+error-spiel-position = В этой позиции мест: { $seats }, варианты: { $options }; игра же — { $game }. Загрузите игру с теми же.
+error-spiel-observer = Нет наблюдателя для { $found }: параметров у него нет, а скрытая часть — одного игрока или ничья.
 
 error-word-twice = { $domain }: «{ $word }» названо дважды.
 error-move-twice = У двух ходов один и тот же текст: «{ $text }».
