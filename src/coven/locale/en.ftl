@@ -85,6 +85,7 @@ cli-arg-games = how many games (default { $games })
 cli-arg-seed = where chance begins: the same seed gives the same games (default 0)
 cli-arg-play-seed = where chance begins; without it, nobody knows
 cli-arg-jobs = how many processes share the work; the results do not depend on it
+cli-arg-engine = who works: this machine, or a Ray cluster (RAY_ADDRESS, or else one started here with --jobs processes); the results do not depend on it
 cli-arg-json = machine-readable output
 cli-arg-seats = who sits where: names and bots, separated by commas
 cli-arg-seat-count = how many seats
@@ -236,6 +237,9 @@ error-paragraph-unknown = There is no paragraph { $found }; there are { $words }
 error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
 error-plot-missing = Pictures need matplotlib: pip install "coven-games[plot]"
+error-ray-missing = A cluster needs Ray: pip install "coven-games[cluster]"
+error-ray-unreachable = The Ray cluster { $address } (RAY_ADDRESS) cannot be reached: { $reason }
+error-ray-version = The Ray cluster has Coven { $found }; install Coven { $expected }, as here, on all its machines.
 
 error-word-twice = { $domain }: "{ $word }" is named twice.
 error-move-twice = Two moves have the text "{ $text }".

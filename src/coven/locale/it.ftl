@@ -85,6 +85,7 @@ cli-arg-games = quante partite (predefinito: { $games })
 cli-arg-seed = da dove parte il caso: lo stesso seme dà le stesse partite (predefinito: 0)
 cli-arg-play-seed = da dove parte il caso; se manca, non lo sa nessuno
 cli-arg-jobs = quanti processi si dividono il lavoro; i risultati non cambiano
+cli-arg-engine = chi lavora: questa macchina o un cluster Ray (RAY_ADDRESS, altrimenti uno avviato qui con --jobs processi); i risultati non cambiano
 cli-arg-json = risultato leggibile da un programma
 cli-arg-seats = chi siede dove: nomi e bot, separati da virgole
 cli-arg-seat-count = quanti posti
@@ -236,6 +237,9 @@ error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
 error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.
 error-plot-missing = Per i grafici serve matplotlib: pip install "coven-games[plot]"
+error-ray-missing = Per un cluster serve Ray: pip install "coven-games[cluster]"
+error-ray-unreachable = Il cluster Ray { $address } (RAY_ADDRESS) non è raggiungibile: { $reason }
+error-ray-version = Il cluster Ray ha Coven { $found }; installa Coven { $expected }, come qui, su tutte le sue macchine.
 
 error-word-twice = { $domain }: «{ $word }» compare due volte.
 error-move-twice = Due mosse hanno lo stesso testo: «{ $text }».

@@ -85,6 +85,7 @@ cli-arg-games = ile rozgrywek (domyślnie { $games })
 cli-arg-seed = ziarno losu: to samo ziarno daje te same rozgrywki (domyślnie 0)
 cli-arg-play-seed = ziarno losu; bez niego nikt nie wie, co będzie
 cli-arg-jobs = ile procesów dzieli się pracą; wyniki od tego nie zależą
+cli-arg-engine = kto pracuje: ta maszyna albo klaster Ray (RAY_ADDRESS, a bez niego uruchomiony tutaj z --jobs procesów); wyniki od tego nie zależą
 cli-arg-json = wynik czytelny dla programów
 cli-arg-seats = kto gdzie siedzi: imiona i boty po przecinku
 cli-arg-seat-count = ile miejsc
@@ -246,6 +247,9 @@ error-paragraph-unknown = Nie ma akapitu { $found }; są { $words }.
 error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } to skończona rozgrywka; obejrzyj ją poleceniem `coven replay { $file }` albo wybierz inny plik.
 error-plot-missing = Wykresy wymagają matplotlib: pip install "coven-games[plot]"
+error-ray-missing = Klaster wymaga Ray: pip install "coven-games[cluster]"
+error-ray-unreachable = Nie można połączyć się z klastrem Ray { $address } (RAY_ADDRESS): { $reason }
+error-ray-version = Klaster Ray ma Coven { $found }; zainstaluj na wszystkich jego maszynach Coven { $expected }, jak tutaj.
 
 error-word-twice = { $domain }: „{ $word }” występuje dwa razy.
 error-move-twice = Dwa ruchy mają ten sam tekst: „{ $text }”.

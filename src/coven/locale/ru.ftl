@@ -85,6 +85,7 @@ cli-arg-games = сколько партий (по умолчанию { $games })
 cli-arg-seed = зерно случая: одно и то же зерно даёт одни и те же партии (по умолчанию 0)
 cli-arg-play-seed = зерно случая; без него исход не знает никто
 cli-arg-jobs = сколько процессов делят работу; на результат это не влияет
+cli-arg-engine = кто работает: эта машина или кластер Ray (RAY_ADDRESS, а без него — запущенный здесь из --jobs процессов); на результат это не влияет
 cli-arg-json = вывод для машин
 cli-arg-seats = кто где сидит: имена и боты через запятую
 cli-arg-seat-count = сколько мест
@@ -246,6 +247,9 @@ error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
 error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
 error-plot-missing = Для картинок нужен matplotlib: pip install "coven-games[plot]"
+error-ray-missing = Для кластера нужен Ray: pip install "coven-games[cluster]"
+error-ray-unreachable = Кластер Ray { $address } (RAY_ADDRESS) недоступен: { $reason }
+error-ray-version = На кластере Ray стоит Coven { $found }; установите на все его машины Coven { $expected }, как здесь.
 
 error-word-twice = { $domain }: «{ $word }» названо дважды.
 error-move-twice = У двух ходов один и тот же текст: «{ $text }».
