@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coven.kernel.game import Game
-from tests.contract import hiding, playing, writing
+from tests.contract import hiding, playing, sights, writing
 from tests.contract.play import Options
 
 Check = Callable[[Game, int, Options, int], None]
 
 # Checks that look at the tables of a game and need no second seed.
-TABLE_CHECKS: tuple[Check, ...] = (playing.check_step_kinds, writing.check_move_texts)
+TABLE_CHECKS: tuple[Check, ...] = (playing.check_step_kinds, writing.check_move_texts, sights.check_sight_fields)
 
 PLAY_CHECKS: tuple[Check, ...] = (
     playing.check_end,
@@ -40,6 +40,9 @@ PLAY_CHECKS: tuple[Check, ...] = (
     hiding.check_audience,
     hiding.check_secret_answers,
     hiding.check_open_ballots,
+    sights.check_sight,
+    sights.check_sight_tells_all,
+    sights.check_masks,
 )
 
 CHECKS: tuple[Check, ...] = TABLE_CHECKS + PLAY_CHECKS

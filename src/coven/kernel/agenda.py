@@ -379,6 +379,14 @@ class State:
         """What a seat (None: a spectator) may see, as plain JSON values."""
         raise NotImplementedError
 
+    def observe(self, seat: i64) -> bytes:
+        """The same as a row of bytes of fixed length, as `game.sight` describes it; for programs that learn."""
+        return self.game.sight.observe(self, seat)
+
+    def mask(self, seat: i64) -> bytes:
+        """A byte for every move of the game: 1 where a seat may make it now."""
+        return self.game.sight.mask(self, seat)
+
     def redeal(self, seat: i64, rng: object) -> None:
         """Re-sample, in place, all that a seat cannot know, in keeping with all that it knows."""
         self.resample(seat, as_rng(rng))

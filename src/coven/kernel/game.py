@@ -16,6 +16,7 @@ from coven.kernel.facts import Facts
 from coven.kernel.moves import Domain, Moves
 from coven.kernel.notes import NoteKinds
 from coven.kernel.position import parse_position, read_step, steps_of, write_position
+from coven.kernel.sight import Sight
 
 SEAT_WORDS = ["red", "blue", "yellow", "green", "lilac"]
 
@@ -88,6 +89,7 @@ class Game:
         self.seat_domain: Domain = Domain("seat", SEAT_WORDS[: self.seats[1]])
         self.domains: dict[str, Domain] = {"seat": self.seat_domain}
         self.max_decisions: int = 0
+        self._sight: Sight | None = None
 
     def domain(self, name: str, words: list[str]) -> Domain:
         """Make a domain and keep it, so that steps and positions can name its members."""
@@ -116,6 +118,17 @@ class Game:
         module = type(self).__module__
         package = module.rpartition(".")[0]
         return steps_of(package if ".games." in module else module)
+
+    @property
+    def sight(self) -> Sight:
+        """How observations are written, field by field."""
+        if self._sight is None:
+            self._sight = self.make_sight()
+        return self._sight
+
+    def make_sight(self) -> Sight:
+        """The game's own fields, made when first asked for: by then all its steps are known."""
+        raise NotImplementedError
 
     # Options and seats
 

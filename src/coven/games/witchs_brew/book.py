@@ -11,6 +11,7 @@ from coven.kernel.bag import bit
 from coven.kernel.facts import Facts
 from coven.kernel.game import Game, Option
 from coven.kernel.moves import Domain
+from coven.kernel.sight import Sight
 
 GATHER: Final[i64] = 0
 TRANSMUTE: Final[i64] = 1
@@ -318,6 +319,11 @@ class Book(Game):
         from coven.games.witchs_brew.position import check_kitchen
 
         check_kitchen(self, state, facts)
+
+    def make_sight(self) -> Sight:
+        from coven.games.witchs_brew.sight import KitchenSight
+
+        return KitchenSight(self)
 
 
 def _first(row: tuple[int, Facts]) -> int:
