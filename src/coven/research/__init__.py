@@ -1,0 +1,1 @@
+"""The laboratory's faces: environments that other people's algorithms know how to play in."""
