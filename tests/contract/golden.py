@@ -77,6 +77,24 @@ def hash_lines(game_id: str) -> Iterator[str]:
             yield f"{seats} {seed} {len(record)} {hashlib.sha256(record.text().encode()).hexdigest()}"
 
 
+def sight_path(game_id: str) -> Path:
+    return FOLDER / game_id / "observations.txt"
+
+
+def sight_lines(game_id: str) -> Iterator[str]:
+    """A line for each golden record: its name, and a sha256 over what all seats observe and may do at every move."""
+    for golden in GOLDEN:
+        if golden.game == game_id:
+            told = hashlib.sha256()
+            state = game(game_id).setup(golden.seats, golden.options)
+            for turn in (None, *play_out(state.clone(), coven.Rng(golden.seed), state.game.max_decisions)):
+                if turn is not None:
+                    state.play(turn.move, turn.seat)
+                for seat in range(golden.seats):
+                    told.update(state.observe(seat) + state.mask(seat))
+            yield f"{golden.name} {told.hexdigest()}"
+
+
 def golden_games() -> list[str]:
     return sorted({golden.game for golden in GOLDEN})
 
@@ -90,6 +108,8 @@ def write_all() -> None:
     for game_id in golden_games():
         hash_path(game_id).write_text("\n".join(hash_lines(game_id)) + "\n", "utf-8")
         print(hash_path(game_id))
+        sight_path(game_id).write_text("\n".join(sight_lines(game_id)) + "\n", "utf-8")
+        print(sight_path(game_id))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,16 @@ import pytest
 
 import coven
 from coven.library import games
-from tests.contract.golden import GOLDEN, Golden, golden_games, golden_text, hash_lines, hash_path
+from tests.contract.golden import (
+    GOLDEN,
+    Golden,
+    golden_games,
+    golden_text,
+    hash_lines,
+    hash_path,
+    sight_lines,
+    sight_path,
+)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game}-{golden.name}")
@@ -28,6 +37,12 @@ def test_same_seed_tells_golden_record(golden: Golden) -> None:
 def test_hashes_of_random_games(game_id: str) -> None:
     """Random games of every number of seats have the pinned hashes."""
     assert list(hash_lines(game_id)) == hash_path(game_id).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game_id", golden_games())
+def test_observations_of_golden_records(game_id: str) -> None:
+    """What seats observe and may do through the golden games is byte for byte the same, compiled or not."""
+    assert list(sight_lines(game_id)) == sight_path(game_id).read_text("utf-8").splitlines()
 
 
 def test_every_game_has_golden_records() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from coven.kernel.agenda import RUNNING, Chance, Decision, Fields, Mark, State, Step
@@ -13,6 +14,7 @@ from coven.kernel.game import Game, Option
 from coven.kernel.moves import Domain
 from coven.kernel.position import step_facts
 from coven.kernel.rng import Rng
+from coven.kernel.sight import Sight, put
 
 RULES = """
 **1.1** Players draw pebbles from one bag. Most points on the heap wins; equal points share the win.
@@ -89,6 +91,9 @@ class Pebbles(Game):
     def read(self, state: State, facts: Facts) -> None:
         assert isinstance(state, Beach)
         read_beach(self, state, facts)
+
+    def make_sight(self) -> Sight:
+        return BeachSight(self)
 
 
 class Beach(State):
@@ -285,6 +290,32 @@ class Find(Chance):
         if s.listening:
             s.tell(s.box.n_bitten, self.who)
         s.cut_to("EndRound")
+
+
+class BeachSight(Sight):
+    """The fields of Pebbles: all that the view shows, in numbers."""
+
+    def __init__(self, box: Pebbles) -> None:
+        super().__init__(box, depth=12)
+        kinds = len(box.count)
+        self.bag = self.field("bag", (), 255, "pebbles in the bag")
+        self.lost = self.field("lost", (kinds,), 99, "by kind: pebbles lost")
+        self.hand = self.field("hand", (kinds,), HAND, "by kind: pebbles in the observer's hand")
+        self.shown = self.field("shown", (), kinds, "the pebble that the observer shows, counted from 1; 0: none")
+        self.cards = self.field("cards", (self.room,), HAND, "by seat: pebbles in hand")
+        self.heaps = self.field("heaps", (self.room, kinds), 99, "by seat and kind: pebbles on the heap")
+
+    def fill(self, s: Beach, seat: i64, out: BytesWriter) -> None:
+        put(out, self.bag, sum(s.bag))
+        put(out, self.shown, s.shown[seat] + 1)
+        for kind in range(len(s.bag)):
+            put(out, self.lost + kind, s.lost[kind])
+            put(out, self.hand + kind, s.hands[seat][kind])
+        for row in range(s.seats):
+            other = (seat + row) % s.seats
+            put(out, self.cards + row, sum(s.hands[other]))
+            for kind, n in enumerate(s.heaps[other]):
+                put(out, self.heaps + row * len(s.bag) + kind, n)
 
 
 def words(box: Pebbles, pile: list[int]) -> list[str]:

@@ -123,11 +123,13 @@ class Game:
     def sight(self) -> Sight:
         """How observations are written, field by field."""
         if self._sight is None:
+            # Whoever writes positions knows every step of the game, and each has its number here.
+            self.fresh(self.seats[0], self.check_options(None)).position()
             self._sight = self.make_sight()
         return self._sight
 
     def make_sight(self) -> Sight:
-        """The game's own fields, made when first asked for: by then all its steps are known."""
+        """The fields of the game; made when first asked for."""
         raise NotImplementedError
 
     # Options and seats

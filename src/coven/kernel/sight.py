@@ -100,7 +100,7 @@ class Sight:
         self.choices: list[tuple[str, list[Any]]] = [(o.name, list(o.choices)) for o in game.option_list]
         self.forms: dict[type[Step], StepForm] = {}
         self._make_forms(game)
-        self.you: i64 = self.field("you", (), self.room - 1, "the observer's own seat, as moves and records count seats")
+        self.you: i64 = self.field("you", (), self.room - 1, "the own seat of the observer, as moves count seats")
         self.seats: i64 = self.field("seats", (), self.room, "how many seats are at the table")
         self.options: i64 = self.field(
             "options", (len(self.choices),), 255,
@@ -139,7 +139,8 @@ class Sight:
                 nesting = max(nesting, width)
             else:
                 self.width = max(self.width, width)
-        self.width += nesting
+        # A threat may lie in a threat.
+        self.width += 2 * nesting
 
     def _write_step(self, out: BytesWriter, step: Step, at: i64, end: i64, seat: i64, seats: i64) -> i64:
         """Write a step from a byte on, another step in it the same way; the byte after it."""

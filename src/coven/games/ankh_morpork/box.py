@@ -30,6 +30,7 @@ from coven.kernel.bag import bit
 from coven.kernel.facts import Facts
 from coven.kernel.game import Game, Option
 from coven.kernel.moves import Domain
+from coven.kernel.sight import Sight
 
 
 @final
@@ -366,3 +367,8 @@ class Box(Game):
         from coven.games.ankh_morpork.position import check_city
 
         check_city(self, state, facts)
+
+    def make_sight(self) -> Sight:
+        from coven.games.ankh_morpork.sight import CitySight
+
+        return CitySight(self)

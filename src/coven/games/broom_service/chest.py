@@ -14,6 +14,7 @@ from coven.kernel.bag import members
 from coven.kernel.facts import Facts
 from coven.kernel.game import Option
 from coven.kernel.moves import Domain
+from coven.kernel.sight import Sight
 
 
 @final
@@ -243,3 +244,8 @@ class Chest(Boards):
         from coven.games.broom_service.position import check_realm
 
         check_realm(self, state, facts)
+
+    def make_sight(self) -> Sight:
+        from coven.games.broom_service.sight import RealmSight
+
+        return RealmSight(self)

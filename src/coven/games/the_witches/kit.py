@@ -13,6 +13,7 @@ from coven.kernel.bag import bit
 from coven.kernel.facts import Facts
 from coven.kernel.game import Option
 from coven.kernel.moves import Domain
+from coven.kernel.sight import Sight
 
 TOKENS = ("cackle", "crisis", "black-aliss")
 STACKS = 6
@@ -246,3 +247,8 @@ class Kit(Components):
         from coven.games.the_witches.position import check_lancre
 
         check_lancre(self, state, facts)
+
+    def make_sight(self) -> Sight:
+        from coven.games.the_witches.sight import LancreSight
+
+        return LancreSight(self)
