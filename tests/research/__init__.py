@@ -1,0 +1,1 @@
+"""The faces for research keep the contracts of PettingZoo and Gymnasium, and play the same game."""

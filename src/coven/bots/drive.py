@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from coven.bots.bot import Bot, ask
-from coven.kernel.agenda import CHANCE, Chance, State
+from coven.kernel.agenda import CHANCE, NOBODY, Chance, State
 from coven.kernel.rng import Rng
 
 
@@ -38,3 +38,25 @@ def bot_game(s: State, bots: list[Bot], luck: Rng, minds: list[Rng]) -> i64:
         seat = decision.seat
         s.play(ask(bots[seat], s, seat, minds[seat]), seat)
         decisions += 1
+
+
+def advance(s: State, luck: Rng) -> i64:
+    """Let nature move until a seat is asked: the first that may answer, or NOBODY when the game is over."""
+    while True:
+        decision = s.decision()
+        if decision is None:
+            return NOBODY
+        if not isinstance(decision, Chance):
+            return decision.seat
+        s.play(decision.sample(s, luck), CHANCE)
+
+
+def play_until(s: State, bots: list[Bot], seat: i64, luck: Rng, minds: list[Rng]) -> bool:
+    """Let nature and the bots of the other seats move until this seat is asked; False when the game is over."""
+    while True:
+        asked = advance(s, luck)
+        if asked == NOBODY:
+            return False
+        if asked == seat:
+            return True
+        s.play(ask(bots[asked], s, asked, minds[asked]), asked)

@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from coven.bots.drive import advance
 from coven.bots.simulate import stream
-from coven.kernel.agenda import CHANCE, Chance, State
+from coven.kernel.agenda import NOBODY, State
 from coven.kernel.rng import Rng
 
 MAY: Final[u8] = 1
@@ -78,15 +79,11 @@ class Rows:
         """Let nature decide, and begin the next game after the end of one, until a seat has a choice; its options."""
         while True:
             state = self.states[row]
-            decision = state.decision()
-            if decision is None:
+            seat = advance(state, self.luck[row])
+            if seat == NOBODY:
                 self._finish(row)
                 continue
-            if isinstance(decision, Chance):
-                state.play(decision.sample(state, self.luck[row]), CHANCE)
-                continue
-            seat = decision.seat
-            options = decision.options(state, seat)
+            options = state.options(seat)
             if len(options) > 1 or not self.skip_forced:
                 self.to_move[row] = seat
                 return options

@@ -100,7 +100,7 @@ class Sight:
         self.choices: list[tuple[str, list[Any]]] = [(o.name, list(o.choices)) for o in game.option_list]
         self.forms: dict[type[Step], StepForm] = {}
         self._make_forms(game)
-        self.you: i64 = self.field("you", (), self.room - 1, "the own seat of the observer, as moves count seats")
+        self.you: i64 = self.field("you", (), self.room - 1, "the seat of the observer, as moves count seats")
         self.seats: i64 = self.field("seats", (), self.room, "how many seats are at the table")
         self.options: i64 = self.field(
             "options", (len(self.choices),), 255,

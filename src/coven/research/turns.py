@@ -1,0 +1,96 @@
+"""PettingZoo, one agent after the other (AEC). A secret choice of several is asked in seat order, and stays hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from coven.research.picture import RENDER_MODES
+from coven.research.sitting import ILLEGAL, OVER, Observation, Sitting
+
+
+class TurnsEnv(AECEnv):  # type: ignore[misc]
+    """A game for agents `seat_0`, `seat_1` ...; at the end each is paid its share of the win, before that nothing.
+
+    A move that is not offered is refused with an IllegalMove that says why; `env` ends the game instead.
+    """
+
+    def __init__(self, game: str, version: int, seats: int | None = None, options: Mapping[str, Any] | None = None,
+                 edition: str | None = None, form: str = "bytes", render_mode: str | None = None) -> None:
+        super().__init__()
+        self.sitting = Sitting(game, seats, options, edition, form, render_mode)
+        self.metadata = {"name": f"{game}_v{version}", "render_modes": RENDER_MODES, "render_fps": 1,
+                         "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self.sitting.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.sitting.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """A new game with the options given at the start; those given here are ignored."""
+        asked = self.sitting.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[asked]
+        self._skip_agent_selection = None
+        self._show()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.sitting.state.apply(int(action), self.seat_of[agent])
+        asked = self.sitting.go_on()
+        if asked != OVER:
+            self.agent_selection = self.possible_agents[asked]
+        else:
+            self.rewards = dict(zip(self.possible_agents, self.sitting.state.payoff(), strict=True))
+            self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        return self.sitting.observe(self.seat_of[agent])
+
+    def state(self) -> NDArray[np.uint8]:
+        """Everything that anybody knows: what all seats observe, one after the other."""
+        seen = [self.sitting.state.observe(seat) for seat in range(self.sitting.seats)]
+        return np.frombuffer(b"".join(seen), np.uint8).copy()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the agent sees it that is to move."""
+        return self.sitting.picture.draw(self.sitting.state, self.seat_of[self.agent_selection])
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def guarded(inner: TurnsEnv) -> AECEnv:
+    """With the usual wrappers: an illegal move loses and ends the game, calls out of order are told."""
+    env = wrappers.TerminateIllegalWrapper(inner, illegal_reward=ILLEGAL)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

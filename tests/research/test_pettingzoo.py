@@ -1,0 +1,152 @@
+"""PettingZoo: its own checkers, and that its games are ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+import coven
+from coven.kernel.ballot import Ballot
+from coven.kernel.errors import BadInput, IllegalMove
+from coven.research import witchs_brew_v1
+from coven.research.sitting import ILLEGAL, named
+from tests.research.faces import GAMES, illegal, legal, module
+
+# What the checkers say of every environment with action masks, and of a mask without moves for who is not asked.
+pytestmark = [pytest.mark.filterwarnings(f"ignore:{words}") for words in (
+    "Observation is not a NumPy array", "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros", ".*IllegalWrapper", ".*Illegal")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_api(game: str) -> None:
+    """The checker of turn-based environments is content, with wrappers and without."""
+    api_test(module(game).env(), num_cycles=200)
+    api_test(module(game).raw_env(form="fields"), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parallel_api(game: str) -> None:
+    """The checker of parallel environments is content."""
+    parallel_api_test(module(game).parallel_env(), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seeds(game: str) -> None:
+    """The same seed gives the same game, also to the checkers."""
+    seed_test(module(game).env, num_cycles=30)
+    parallel_seed_test(module(game).parallel_env, num_cycles=30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The checker of rendering is content; people see the table, pictures are all of one size."""
+    sizes: set[tuple[int, ...]] = set()
+    render_test(module(game).env, custom_tests={"rgb_array": lambda picture: sizes.add(picture.shape) is None})
+    assert len(sizes) == 1
+    assert len(capsys.readouterr().out.splitlines()) > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_the_kernels_game(game: str) -> None:
+    """The same luck and moves give the kernel's questions, views of the game in bytes, options and payoff."""
+    env = module(game).raw_env()
+    env.reset(seed=5)
+    state, luck, rng = coven.game(game).setup(4), coven.Rng(5), coven.Rng(6)
+    for agent in env.agent_iter():
+        seen, paid, over, cut, _ = env.last()
+        while (decision := state.decision()) is not None and decision.seat == coven.CHANCE:
+            state.play(state.sample(luck), coven.CHANCE)
+        seat = int(agent.removeprefix("seat_"))
+        assert seen["observation"].tobytes() == state.observe(seat)
+        assert not cut
+        if over:
+            assert decision is None
+            assert paid == state.payoff()[seat]
+            env.step(None)
+            continue
+        assert decision is not None
+        assert paid == 0
+        assert seat == decision.waiting[0]
+        assert seen["action_mask"].nonzero()[0].tolist() == sorted(state.options(seat))
+        move = legal(seen, rng)
+        env.step(move)
+        state.play(move, seat)
+    assert not env.agents
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_together_plays_to_the_end(game: str) -> None:
+    """All who are asked answer at once; at the end each has its payoff."""
+    env, rng = module(game).parallel_env(), coven.Rng(3)
+    seen, _ = env.reset(seed=4)
+    several = False
+    paid: dict[str, float] = {}
+    while env.agents:
+        asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        several |= len(asked) > 1
+        seen, paid, over, cut, _ = env.step({agent: legal(seen[agent], rng) for agent in asked})
+        assert set(over.values()) == {not env.agents}
+        assert not any(cut.values())
+    assert list(paid.values()) == env.sitting.state.payoff()
+    assert several == (game in ("witchs_brew", "broom_service"))
+
+
+def test_ballots_are_hidden_moves() -> None:
+    """What a seat picks in a secret choice changes nothing that the others observe."""
+    env = witchs_brew_v1.raw_env(seats=3)
+    env.reset(seed=1)
+    assert isinstance(env.sitting.state.decision(), Ballot)
+    before = {agent: env.observe(agent)["observation"] for agent in env.agents}
+    env.step(legal(env.last()[0], coven.Rng(1)))
+    after = {agent: env.observe(agent)["observation"] for agent in env.agents}
+    assert not np.array_equal(before["seat_0"], after["seat_0"])
+    assert np.array_equal(before["seat_1"], after["seat_1"])
+    assert np.array_equal(before["seat_2"], after["seat_2"])
+
+
+def test_illegal_moves() -> None:
+    """Raw, a move that is not offered is refused with its reason; wrapped or in parallel it loses the game."""
+    raw: Any = witchs_brew_v1.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(IllegalMove, match="choose"):
+        raw.step(illegal(raw.last()[0]))
+    env: Any = witchs_brew_v1.env()
+    env.reset(seed=1)
+    env.step(illegal(env.last()[0]))
+    assert env.rewards["seat_0"] == ILLEGAL
+    assert all(env.terminations.values())
+    together = witchs_brew_v1.parallel_env()
+    seen, _ = together.reset(seed=1)
+    _, paid, over, _, told = together.step({agent: illegal(seen[agent]) for agent in together.agents})
+    assert paid == {"seat_0": ILLEGAL, "seat_1": 0.0, "seat_2": 0.0, "seat_3": 0.0}
+    assert all(over.values())
+    assert told["seat_0"] == {"illegal": True}
+
+
+def test_fields_are_the_bytes_by_name() -> None:
+    """The form by fields has every field in its shape, with the same numbers."""
+    plain, by_name = witchs_brew_v1.raw_env(), witchs_brew_v1.raw_env(form="fields")
+    plain.reset(seed=2)
+    by_name.reset(seed=2)
+    seen, fields = plain.observe("seat_1")["observation"], by_name.observe("seat_1")["observation"]
+    assert fields["goods"].shape == (5, 5)
+    assert np.concatenate([part.ravel() for part in fields.values()]).tolist() == seen.tolist()
+    assert named(plain.sitting.sight, seen).keys() == fields.keys()
+    assert by_name.observe("seat_1") in by_name.observation_space("seat_1")
+
+
+def test_wishes() -> None:
+    """Seats, options and editions are those of the game; what is unknown is refused with what would be right."""
+    env = witchs_brew_v1.raw_env(seats=3, options={"blocked_roles": True}, edition="house_a")
+    env.reset(seed=1)
+    assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
+    assert env.sitting.state.settings["blocked_roles"] is True
+    assert env.state().shape == (3 * env.sitting.sight.size,)
+    for wrong, said in (({"seats": 9}, "3"), ({"options": {"spam": 1}}, "spam"), ({"form": "spam"}, "fields"),
+                        ({"render_mode": "spam"}, "rgb_array"), ({"edition": "spam"}, "house_a")):
+        with pytest.raises(BadInput, match=said):
+            witchs_brew_v1.raw_env(**wrong)
