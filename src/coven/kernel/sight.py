@@ -60,7 +60,11 @@ class StepForm:
 
 def put(out: BytesWriter, at: i64, value: i64) -> None:
     """One number; what is beyond a byte is written as 255, what is below nothing as 0."""
-    out[at] = u8(0 if value < 0 else BYTE if value > BYTE else value)
+    if value < 0:
+        value = 0
+    elif value > BYTE:
+        value = BYTE
+    out[at] = u8(value)
 
 
 def put_wide(out: BytesWriter, at: i64, value: i64, size: i64) -> None:
