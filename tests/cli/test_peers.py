@@ -13,7 +13,7 @@ from coven.words import words
 
 pytest.importorskip("numpy")
 
-from benchmarks import peers  # noqa: E402
+from benchmarks import peers
 
 OWN = [words("en", game_id)("game-title") for game_id in games()]
 

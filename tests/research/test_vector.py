@@ -21,7 +21,7 @@ def played(steps: int, **given: Any) -> list[bytes]:
     out = []
     with VectorGames(coven.game("witchs_brew"), 3, 5, **{"options": {"max_sets": 1}, **given}) as made:
         for _ in range(steps):
-            made.step((made.masks * luck.random(made.masks.shape)).argmax(1))
+            made.step((made.masks - luck.random(made.masks.shape)).argmax(1))
             out.append(b"".join(array.tobytes() for array in (
                 made.observations, made.masks, made.to_move, made.done, made.rewards, made.scores)))
     return out
@@ -67,7 +67,7 @@ def test_a_row_is_the_game_itself(game_id: str, skip_forced: bool) -> None:
             assert made.to_move[row] == decision.seat
             assert made.observations[row].tobytes() == state.observe(decision.seat)
             assert np.flatnonzero(made.masks[row]).tolist() == sorted(state.options(decision.seat))
-            moves = (made.masks * luck.random(made.masks.shape)).argmax(1)
+            moves = (made.masks - luck.random(made.masks.shape)).argmax(1)
             made.step(moves)
             state.apply(int(moves[row]), decision.seat)
             finished += ended is not None
