@@ -177,8 +177,8 @@ def draw_curve(path: str, curve: Sequence[tuple[int, float, float, float]], seat
     axis.fill_between(millions, lows, highs, alpha=0.25, color="#17457d")
     axis.plot(millions, rates, color="#17457d", marker="o", markersize=3)
     axis.axhline(100 / seats, color="#bb3322", linestyle="--", linewidth=1)
-    axis.set(xlabel="millions of decisions learned from", ylabel=f"wins against {seats - 1} random bots, %", ylim=(0, 100),
-             title="Witch's Brew: a small policy learns from itself (dashed: fair share)")
+    axis.set(xlabel="millions of decisions learned from", ylabel=f"wins against {seats - 1} random bots, %",
+             ylim=(0, 100), title="Witch's Brew: a small policy learns from itself (dashed: fair share)")
     figure.savefig(path, dpi=120)
 
 

@@ -97,6 +97,9 @@ class Sight:
     def __init__(self, game: Game, depth: int) -> None:
         self.fields: list[Field] = []
         self.blank: bytes = b""
+        # The page that observations are written on, with the options of the table seen last.
+        self.page: bytes = b""
+        self.settings: dict[str, Any] | None = None
         self.room: int = game.seats[1]
         self.depth: i64 = depth
         self.moves: int = len(game.moves)
@@ -171,12 +174,13 @@ class Sight:
 
     def observe(self, s: State, seat: i64) -> bytes:
         """What a seat may know of a state."""
+        if s.settings is not self.settings:
+            self._take_page(s.settings)
         out = BytesWriter()
-        out.write(self.blank)
+        out.write(self.page)
         put(out, self.you, seat)
         put(out, self.seats, s.seats)
         put(out, self.ending, s.ending + 1)
-        self._write_options(out, s)
         agenda = s.agenda
         length = i64(len(agenda))
         if length:
@@ -191,12 +195,17 @@ class Sight:
         self.fill(s, seat, out)
         return out.getvalue()
 
-    def _write_options(self, out: BytesWriter, s: State) -> None:
+    def _take_page(self, settings: dict[str, Any]) -> None:
+        """A blank page with these options. Copies of a state share theirs, so they are hardly ever written."""
+        out = BytesWriter()
+        out.write(self.blank)
         at = self.options
         for name, words in self.choices:
-            value = s.settings[name]
+            value = settings[name]
             put(out, at, words.index(value) if words else value)
             at += 1
+        self.page = out.getvalue()
+        self.settings = settings
 
     def fill(self, s: Any, seat: i64, out: BytesWriter) -> None:
         """Write the game's own fields: all that its view shows this seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -24,7 +24,7 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
     A move that is not offered ends the game and is paid ILLEGAL; `info["illegal"]` tells that it was one.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(self, game: str, seats: int | None = None, seat: int | None = 0,
                  opponents: str | Sequence[str] = "greedy", options: Mapping[str, Any] | None = None,
