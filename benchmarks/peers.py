@@ -29,10 +29,10 @@ from coven.words import words
 # The columns: what is measured, and what it means for everybody.
 COLUMNS = {
     "own": "whole random games by the library's own loop",
-    "python": "driven from Python: legal moves, one of them, on",
+    "python": "driven from Python: legal moves, one of them taken",
     "observed": "the same with observation and legal moves as arrays at every decision",
     "pettingzoo": "as a PettingZoo environment (raw, AEC), observation and mask included",
-    "copies": "copies of a state in the middle of a game",
+    "copies": "copies of a state: a game in progress (RLCard and PettingZoo: just dealt)",
 }
 Row = dict[str, Callable[[float], float]]
 ROLLOUTS = 200
@@ -273,8 +273,12 @@ def show_ratios(made: dict[str, dict[str, tuple[float, float]]]) -> None:
     print("\n| ours over theirs, slowest and fastest game | " + " | ".join(COLUMNS) + " |")
     print("|---|" + "---:|" * len(COLUMNS))
     for title, row in made.items():
-        cells = [f"{row[c][0]:,.3g} to {row[c][1]:,.3g}" if c in row else "–" for c in COLUMNS]
+        cells = [" to ".join(times(value) for value in row[c]) if c in row else "–" for c in COLUMNS]
         print(f"| {title} | " + " | ".join(cells) + " |")
+
+
+def times(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2g}"
 
 
 def draw(path: str, found: dict[str, dict[str, float]], own: Sequence[str]) -> None:

@@ -104,8 +104,10 @@ def draw(chances: Floats, luck: np.random.Generator) -> Whole:
     sums = chances.cumsum(1)
     marks = luck.random(len(chances), dtype=np.float32) * sums[:, -1]
     # Where rounding leads beyond the last possible move, the likeliest one is taken.
-    moves = (sums > marks[:, None]).argmax(1)
-    return np.where(chances[np.arange(len(moves)), moves] > 0, moves, chances.argmax(1))
+    moves: Whole = (sums > marks[:, None]).argmax(1)
+    beyond = chances[np.arange(len(moves)), moves] <= 0
+    moves[beyond] = chances[beyond].argmax(1)
+    return moves
 
 
 def gather(games: VectorGames, policy: Policy, steps: int, luck: np.random.Generator) -> Batch:
@@ -146,8 +148,8 @@ def parts(batch: Batch, size: int, luck: np.random.Generator) -> Iterator[Batch]
     """All decisions once, shuffled, in parts."""
     order = luck.permutation(len(batch.moves))
     for first in range(0, len(order), size):
-        some = order[first : first + size]
-        yield Batch(*(array[some] for array in batch))
+        some: list[Any] = [array[order[first : first + size]] for array in batch]
+        yield Batch(*some)
 
 
 def win_rate(policy: Policy, seats: int, count: int, seed: int) -> tuple[float, float, float]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from coven.cli import jobs
+from coven.kernel.errors import BadInput
 from tests.cli.command import PATHS, SAY, Command, spawn
 from tests.cli.test_sim import ARENA, SIM, timeless
 
@@ -62,7 +63,7 @@ def where(number: int) -> tuple[int, int]:
 @pytest.mark.slow
 def test_another_version_on_the_cluster_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coven.__version__", "9.9")
-    with pytest.raises(jobs.BadInput, match=r"9\.9"):
+    with pytest.raises(BadInput, match=r"9\.9"):
         jobs.check_version(ray)
 
 

@@ -36,7 +36,7 @@ class Plan(NamedTuple):
     game: Ticket
     seats: int
     options: dict[str, Any]
-    count: int
+    rows: int
     seed: int
     skip_forced: bool
 
@@ -55,7 +55,7 @@ class Arrays(NamedTuple):
 
 def layout(plan: Plan, game: Game) -> list[tuple[tuple[int, ...], type[Any]]]:
     """Shapes and types, in the order of `Arrays`."""
-    n = plan.count
+    n = plan.rows
     return [((n, game.sight.size), np.uint8), ((n, len(game.moves)), np.uint8), ((n,), np.int8), ((n,), np.bool_),
             ((n, plan.seats), np.float32), ((n, plan.seats), np.int32), ((n,), np.int32)]
 
@@ -84,7 +84,8 @@ class Bench:
     """The rows from `first` to `last - 1`: their games, and their part of the arrays."""
 
     def __init__(self, arrays: Arrays, plan: Plan, game: Game, first: int, last: int) -> None:
-        self.part = Arrays(*(array[first:last] for array in arrays))
+        parts: list[Any] = [array[first:last] for array in arrays]
+        self.part = Arrays(*parts)
         start = game.setup(plan.seats, plan.options)
         self.rows = Rows(start, plan.seed, first, last - first, plan.skip_forced)
         self.show()
