@@ -61,7 +61,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     notice_if_interpreted(terminal)
     began = time.perf_counter()
     portions = [(ticket(game), options, bots, arguments.seed, number) for number in range(games)]
-    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * games, jobs)
+    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * games, jobs,
+                        arguments.engine)
     seconds = time.perf_counter() - began
     rows = table(bots, matches)
     rated = ratings(bots, matches)

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from coven.cli.jobs import ENGINES
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.library import game
@@ -26,10 +27,11 @@ def add_variant(parser: argparse.ArgumentParser, say: Words) -> None:
 
 
 def add_run(parser: argparse.ArgumentParser, say: Words, games: int) -> None:
-    """--games, --seed, --jobs and --json."""
+    """--games, --seed, --jobs, --engine and --json."""
     parser.add_argument("--games", type=int, default=games, metavar="N", help=say("cli-arg-games", games=games))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-arg-seed"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-arg-jobs"))
+    parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=say("cli-arg-engine"))
     add_json(parser, say)
 
 
