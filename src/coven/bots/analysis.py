@@ -193,7 +193,7 @@ def conclude(game: Game, script: Script, wish: Wish, found: Found) -> dict[str, 
         mine = [row["loss"] for row in decisions if row["seat"] == name]
         seats.append({"seat": name, "win": ended[seat].win, "score": ended[seat].score,
                       "luck": round(sum(row["luck"][seat] for row in draws), 4), "decisions": len(mine),
-                      "loss": round(sum(mine), 4)})
+                      "loss": round(sum(mine) / len(mine), 4) if mine else 0.0})
     return {"game": game.id, "edition": game.edition, "moves": len(script.moves),
             "ending": game.endings[state.ending], "seed": wish.seed, "playouts": wish.playouts, "worlds": wish.worlds,
             "seats": seats, "chances": chances_of(found),

@@ -17,6 +17,8 @@ from coven.kernel.rng import Rng
 WHIM: Final[i64] = 12
 # So many options are looked at; where there are more, so many of them drawn by lot.
 LOOKED_AT: Final[i64] = 8
+# Before an option is judged, so many choices are played on at least: right after it, it looks as it did to a greedy bot.
+AHEAD: Final[i64] = 4
 
 
 def forecast(state: State, playouts: i64, seed: int) -> list[float]:
@@ -137,6 +139,6 @@ def weigh(state: State, seat: i64, worlds: i64, seed: int) -> list[list[float]]:
         for i in range(i64(len(options))):
             s = world.clone()
             s.play(options[i], seat)
-            play_on(s, s.game.playout, Rng((seed << 32) ^ int(number) ^ (1 << 31)))
+            play_on(s, max(AHEAD, i64(s.game.playout)), Rng((seed << 32) ^ int(number) ^ (1 << 31)))
             out[i].append(estimate(s, before)[seat])
     return out

@@ -220,10 +220,10 @@ analysis-no-draws = Chance had no say in this game.
 analysis-draw = { "  " }move { $number } ({ $move }): { $shares }
 analysis-decisions = The costliest decisions, by what the player could know:
 analysis-decision = { "  " }move { $number }, { $name }: { $move } instead of { $best } cost { $loss } ± { $error }
-analysis-means = Luck: what draws and dice brought against their mean. Decisions: what was lost against the option that looked best. Both in percentage points of the win, by the bots' estimate of the game.
+analysis-means = Luck: what draws and dice brought against their mean. Decisions: what one lost on average against the option that looked best. Both in percentage points of the win, by the bots' estimate of the game.
 plot-moves = move
 plot-chances = chance to win, in percent
-plot-luck-loss = luck (plain) and decisions (hatched), in percentage points of the win
+plot-luck-loss = luck in all (plain) and an average decision (hatched), in percentage points of the win
 
 # What wins
 balance-title = { $title }: { $games } { $games ->
@@ -467,6 +467,8 @@ error-limit-tables = This server has { $high } tables and opens no more.
 error-limit-links = A table has at most { $high } links of one kind; ask the host for one.
 error-not-lesson = Hints are given in a coached first game only.
 error-serve-network = --metrics-for: “{ $found }” is neither an address nor a network; write one like 10.0.0.7 or 10.0.0.0/8.
+error-limit-analyses = { $high } games are being analysed or wait for it; try again in a minute.
+error-limit-new-analyses = Too many analyses from your address: { $high } at once, then one every minute.
 error-limit-new-tables = Too many new tables from your address: { $high } at once, then one every half minute.
 error-foreign-origin = This request comes from another site ({ $found }); only pages of this server may send it.
 error-message-form = A message is text of at most { $high } characters.

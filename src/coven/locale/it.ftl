@@ -220,10 +220,10 @@ analysis-no-draws = Il caso non ha avuto parte in questa partita.
 analysis-draw = { "  " }mossa { $number } ({ $move }): { $shares }
 analysis-decisions = Le decisioni più costose, per quanto il giocatore poteva sapere:
 analysis-decision = { "  " }mossa { $number }, { $name }: { $move } invece di { $best } è costato { $loss } ± { $error }
-analysis-means = Fortuna: quanto hanno dato pescate e dadi rispetto alla media. Decisioni: quanto si è perso rispetto all'opzione che pareva migliore. Entrambe in punti percentuali di vittoria, secondo la stima dei bot.
+analysis-means = Fortuna: quanto hanno dato pescate e dadi rispetto alla media. Decisioni: quanto ciascuna ha perso in media rispetto all'opzione che pareva migliore. Entrambe in punti percentuali di vittoria, secondo la stima dei bot.
 plot-moves = mossa
 plot-chances = probabilità di vincere, in percentuale
-plot-luck-loss = fortuna (piena) e decisioni (tratteggiate), in punti percentuali di vittoria
+plot-luck-loss = fortuna totale (piena) e decisione media (tratteggiata), in punti percentuali di vittoria
 
 # Che cosa fa vincere
 balance-title = { $title }: { $games } { $games ->
@@ -492,6 +492,8 @@ error-limit-tables = Questo server ha già { $high } tavoli e non ne apre altri.
 error-limit-links = Un tavolo ha al massimo { $high } link dello stesso tipo; chiedine uno a chi ospita.
 error-not-lesson = I suggerimenti si danno solo nella partita guidata.
 error-serve-network = --metrics-for: «{ $found }» non è né un indirizzo né una rete; scrivi per esempio 10.0.0.7 o 10.0.0.0/8.
+error-limit-analyses = Ci sono già { $high } partite in analisi o in attesa; riprova tra un minuto.
+error-limit-new-analyses = Troppe analisi dal tuo indirizzo: { $high } di seguito, poi una al minuto.
 error-limit-new-tables = Troppi tavoli nuovi dal tuo indirizzo: { $high } di seguito, poi uno ogni mezzo minuto.
 error-foreign-origin = Questa richiesta viene da un altro sito ({ $found }); possono inviarla solo le pagine di questo server.
 error-message-form = Un messaggio è un testo di al massimo { $high } caratteri.

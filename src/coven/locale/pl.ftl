@@ -232,10 +232,10 @@ analysis-no-draws = Los nie miał w tej partii nic do powiedzenia.
 analysis-draw = { "  " }ruch { $number } ({ $move }): { $shares }
 analysis-decisions = Najdroższe decyzje, według tego, co gracz mógł wiedzieć:
 analysis-decision = { "  " }ruch { $number }, { $name }: { $move } zamiast { $best } kosztowało { $loss } ± { $error }
-analysis-means = Szczęście: co przyniosły losowania i kości wobec średniej. Decyzje: ile stracono wobec możliwości, która wyglądała najlepiej. Jedno i drugie w punktach procentowych wygranej, według oceny botów.
+analysis-means = Szczęście: co przyniosły losowania i kości wobec średniej. Decyzje: ile każda średnio straciła wobec możliwości, która wyglądała najlepiej. Jedno i drugie w punktach procentowych wygranej, według oceny botów.
 plot-moves = ruch
 plot-chances = szansa na wygraną, w procentach
-plot-luck-loss = szczęście (gładkie) i decyzje (kreskowane), w punktach procentowych wygranej
+plot-luck-loss = całe szczęście (gładkie) i średnia decyzja (kreskowana), w punktach procentowych wygranej
 
 # Co wygrywa
 balance-title = { $title }: { $games } { $games ->
@@ -510,6 +510,8 @@ error-limit-tables = Stołów na tym serwerze jest już { $high }, nowych nie ot
 error-limit-links = Stół ma najwyżej { $high } linków jednego rodzaju; poproś o link gospodarza.
 error-not-lesson = Podpowiedzi są tylko w partii z przewodnikiem.
 error-serve-network = --metrics-for: „{ $found }” to ani adres, ani sieć; napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
+error-limit-analyses = Partii analizowanych i czekających jest już { $high }; spróbuj za minutę.
+error-limit-new-analyses = Za dużo analiz z twojego adresu: można { $high } z rzędu, potem jedna na minutę.
 error-limit-new-tables = Za dużo nowych stołów z twojego adresu: można { $high } z rzędu, potem jeden na pół minuty.
 error-foreign-origin = To żądanie przyszło z innej strony ({ $found }); mogą je wysyłać tylko strony tego serwera.
 error-message-form = Wiadomość to tekst, który ma najwyżej { $high } znaków.
