@@ -19,7 +19,7 @@ from coven.server.workers import Lost
 log = logging.getLogger("coven.analyses")
 
 # How closely to look: options are not weighed here, and interpreted rules play fewer games on.
-WISH = Wish(playouts=48, moments=60, worlds=0) if coven.COMPILED else Wish(playouts=8, moments=40, worlds=0)
+WISH = Wish(playouts=48, moments=60, worlds=0) if coven.COMPILED else Wish(playouts=16, moments=30, worlds=0)
 # So many may be under way or wait, and so many results are kept.
 MOST = 20
 KEPT = 200
