@@ -34,8 +34,8 @@ def timeless(result: dict[str, Any]) -> dict[str, Any]:
 
 def test_analysis_as_json(coven: Command, game_file: str) -> None:
     result = coven("analyse", game_file, *BRIEF, "--json").json
-    assert result.keys() >= {"file", "game", "edition", "players", "moves", "ending", "seats", "chances", "turning_points",
-                             "draws", "decisions", "playouts", "worlds", "seed", "compiled", "seconds"}
+    assert result.keys() >= {"file", "game", "edition", "players", "moves", "ending", "seats", "chances", "draws",
+                             "turning_points", "decisions", "playouts", "worlds", "seed", "compiled", "seconds"}
     assert (result["game"], result["moves"], result["ending"]) == ("witchs_brew", len(BREW_RECORD), "max-sets")
     assert result["decisions"][0]["options"]
     assert coven("analyse", game_file, *BRIEF[:4], "--worlds", "0", "--json").json["decisions"] == []
@@ -112,8 +112,8 @@ def test_games_as_a_dataset(coven: Command, tmp_path: Path) -> None:
                                    "win_blue", "win_yellow"]
     assert list(table["game"]) == list(range(300))
     assert table["win_red"].mean() == pytest.approx(result["win_rate_by_seat"][0], abs=1e-5)
-    found = duckdb.sql(f"select count(*), sum(decisions), max(score_blue) from '{tmp_path}/games.parquet'").fetchall()[0]
-    assert found[:2] == (300, result["decisions"])
+    found = duckdb.sql(f"select count(*), sum(decisions) from '{tmp_path}/games.parquet'").fetchall()
+    assert found == [(300, result["decisions"])]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.parquet", "games.parquet.md"]
 
 

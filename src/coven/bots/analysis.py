@@ -1,4 +1,4 @@
-"""A finished game looked at again: the chances of every seat over time, what turned the game, luck, and options weighed.
+"""A finished game looked at again: the chances of every seat over time, what turned it, luck, and options weighed.
 
 The work is a list of small tasks, each a function of the script alone, so that it can be shared out to any processes;
 the result does not depend on how.
@@ -6,6 +6,7 @@ the result does not depend on how.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -157,7 +158,7 @@ def turning_points(found: Found) -> list[dict[str, Any]]:
     moves = {row["number"]: row for row in found if "number" in row}
     moments = chances_of(found)
     out: list[dict[str, Any]] = []
-    for before, after in zip(moments, moments[1:], strict=False):
+    for before, after in itertools.pairwise(moments):
         changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
         seat = max(range(len(changes)), key=lambda i: abs(changes[i]))
         if abs(changes[seat]) < max(LEAST, SURE * math.hypot(before["error"], after["error"])):

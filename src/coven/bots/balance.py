@@ -82,7 +82,7 @@ def _played(state: State, kinds: Mapping[int, Kind], bots: Sequence[Any], seed: 
                     users.add((kind.name, kind.domain.words[note.a], seat))
         notes.clear()
         place = int(decision.seat)
-        move = decision.sample(state, nature) if place == CHANCE else ask(bots[place], state, place, minds[place])
+        move = state.sample(nature) if place == CHANCE else ask(bots[place], state, place, minds[place])
         state.play(move, place)
     return users
 

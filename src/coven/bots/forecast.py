@@ -17,7 +17,7 @@ from coven.kernel.rng import Rng
 WHIM: Final[i64] = 12
 # So many options are looked at; where there are more, so many of them drawn by lot.
 LOOKED_AT: Final[i64] = 8
-# Before an option is judged, so many choices are played on at least: right after it, it looks as it did to a greedy bot.
+# Before an option is judged, at least so many choices are played on: right after it, all looks as to a greedy bot.
 AHEAD: Final[i64] = 4
 
 

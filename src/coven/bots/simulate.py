@@ -69,7 +69,7 @@ def _told_game(state: State, bots: Sequence[Bot], luck: Rng, minds: Sequence[Rng
         seat, moves = int(decision.seat), moves + 1
         scores = [int(state.score(place)) for place in range(int(state.seats))]
         if seat == CHANCE:
-            options, move = [], int(decision.sample(state, luck))
+            options, move = [], state.sample(luck)
         else:
             options = [int(option) for option in decision.options(state, seat)]
             # Where all play at random, one generator serves them and nature, and it is asked at forced moves too.
@@ -97,8 +97,9 @@ def merge(game: Game, seats: int, parts: Sequence[Mapping[str, Any]]) -> dict[st
     """The portions of a run as one result; a portion has its rows, or only their tally."""
     tallies = [part["tally"] if "tally" in part else tally(part["rows"], seats) for part in parts]
     counts = [sum(numbers) for numbers in zip(*(part["counts"] for part in parts), strict=True)]
-    scores, winning, lengths, endings = (sum((part[key] for part in tallies), Counter())
-                                         for key in ("scores", "winning", "lengths", "endings"))
+    added: list[Counter[int]] = [sum((part[key] for part in tallies), Counter())
+                                 for key in ("scores", "winning", "lengths", "endings")]
+    scores, winning, lengths, endings = added
     games = sum(part["games"] for part in tallies)
     decisions = sum(length * times for length, times in lengths.items())
     cpu = sum(part["cpu"] for part in parts)

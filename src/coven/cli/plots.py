@@ -90,34 +90,40 @@ def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:
 
 def plot_analysis(path: str, result: Mapping[str, Any], say: Words) -> None:
     """The chances of every seat over time with the turning points, luck, and what decisions cost."""
-    figure, axes = _canvas(2, 1, 11, 8)
+    figure, axes = _canvas(2, 1, 11, 8, (2, 1))
     figure.suptitle(say("analysis-title", title=say("game-title"), moves=result["moves"],
                         ending=say(f"ending-{result['ending']}")), color=INK)
-    names = [say(f"seat-{row['seat']}") for row in result["seats"]]
-    colours = [COLOURS[SEAT_WORDS.index(row["seat"])] for row in result["seats"]]
-    above, below = axes[0][0], axes[1][0]
-    at = [row["moves"] for row in result["chances"]]
-    for seat, name in enumerate(names):
-        line = [100 * row["chances"][seat] for row in result["chances"]]
-        errors = [100 * row["error"] for row in result["chances"]]
-        above.plot(at, line, color=colours[seat], label=name, linewidth=2)
-        above.fill_between(at, [max(0, y - e) for y, e in zip(line, errors, strict=True)],
-                           [min(100, y + e) for y, e in zip(line, errors, strict=True)], color=colours[seat], alpha=0.12)
-    for row in result["turning_points"]:
-        above.axvspan(row["from"], row["to"], color=INK, alpha=0.1)
-        above.annotate(f"{row['number']}: {row['move']}", (row["number"], 101), rotation=30, fontsize=7, color=INK,
-                       annotation_clip=False)
-    above.set(ylim=(0, 100), xlim=(0, result["moves"]))
-    above.set_xlabel(say("plot-moves"), color=INK)
-    above.set_ylabel(say("plot-chances"), color=INK)
-    above.legend(loc="best", frameon=False)
-    below.bar([i - 0.2 for i in range(len(names))], [100 * row["luck"] for row in result["seats"]], 0.4, color=colours)
-    below.bar([i + 0.2 for i in range(len(names))], [-100 * row["loss"] for row in result["seats"]], 0.4, color=colours,
+    rows = result["seats"]
+    names = [say(f"seat-{row['seat']}") for row in rows]
+    colours = [COLOURS[SEAT_WORDS.index(row["seat"])] for row in rows]
+    _plot_chances(axes[0][0], result, names, colours, say)
+    below = axes[1][0]
+    below.bar([i - 0.2 for i in range(len(rows))], [100 * row["luck"] for row in rows], 0.4, color=colours)
+    below.bar([i + 0.2 for i in range(len(rows))], [-100 * row["loss"] for row in rows], 0.4, color=colours,
               hatch="//", edgecolor=INK)
     below.axhline(0, color=INK, linewidth=0.8)
-    below.set_xticks(range(len(names)), names)
+    below.set_xticks(range(len(rows)), names)
     below.set_title(say("plot-luck-loss"), color=INK)
     _save(figure, path)
+
+
+def _plot_chances(axis: Any, result: Mapping[str, Any], names: Sequence[str], colours: Sequence[str],
+                  say: Words) -> None:
+    """A line for each seat with its error, and a shade where the game turned."""
+    at = [row["moves"] for row in result["chances"]]
+    for seat, name in enumerate(names):
+        line = [(100 * row["chances"][seat], 100 * row["error"]) for row in result["chances"]]
+        axis.plot(at, [chance for chance, _ in line], color=colours[seat], label=name, linewidth=2)
+        axis.fill_between(at, [max(0, chance - error) for chance, error in line],
+                          [min(100, chance + error) for chance, error in line], color=colours[seat], alpha=0.12)
+    for row in result["turning_points"]:
+        axis.axvspan(row["from"], row["to"], color=INK, alpha=0.1)
+        axis.annotate(f"{row['number']}: {row['move']}", (row["number"], 101), rotation=30, fontsize=7, color=INK,
+                      annotation_clip=False)
+    axis.set(ylim=(0, 100), xlim=(0, result["moves"]))
+    axis.set_xlabel(say("plot-moves"), color=INK)
+    axis.set_ylabel(say("plot-chances"), color=INK)
+    axis.legend(loc="best", frameon=False)
 
 
 # So many things of a kind fit on one picture: those at either end.

@@ -1,5 +1,5 @@
-"""Finished games looked at again, in the processes of the bots: one game at a time, a small task after the other, so that
-no bot waits long. What was found is kept as long as there is room."""
+"""Finished games looked at again, in the processes of the bots: one game at a time, in small tasks, so that no bot
+waits long. What was found is kept as long as there is room."""
 
 from __future__ import annotations
 
