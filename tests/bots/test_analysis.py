@@ -57,7 +57,9 @@ def test_every_game_can_be_analysed(game: Game, seats: int, options: dict[str, A
     assert result["moves"] == len(record)
     assert result["chances"][0]["moves"] == 0
     assert result["chances"][-1] == {"moves": len(record), "chances": record.state.win_shares(), "error": 0.0}
-    state, draws, choices = record.replay(0), [], []
+    state = record.replay(0)
+    draws: list[int] = []
+    choices: list[int] = []
     for number, entry in enumerate(record.entries, 1):
         if len(state.options(entry.seat)) > 1:
             (draws if entry.seat == CHANCE else choices).append(number)
@@ -126,8 +128,8 @@ def test_luck_has_a_mean_of_nothing() -> None:
     while seen < 4 and (decision := state.decision()) is not None:
         seat = int(decision.seat)
         if seat == CHANCE and len(state.outcomes()) > 1:
-            total = sum(weight for _, weight in state.outcomes())
-            lucks = [(luck(state, move), weight) for move, weight in state.outcomes()]
+            total = sum(int(weight) for _, weight in state.outcomes())
+            lucks = [(luck(state, move), int(weight)) for move, weight in state.outcomes()]
             for place in range(2):
                 assert sum(had[place] * weight for had, weight in lucks) / total == pytest.approx(0, abs=1e-9)
             seen += any(abs(had[0]) > 1e-6 for had, _ in lucks)

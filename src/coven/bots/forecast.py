@@ -1,11 +1,12 @@
 """How the seats stand in a game that is over, at any of its moments: it sees all cards, so never during a game.
 
-The chance to win comes from playing on to the end by what looks best to each seat. What one draw or one option is worth
+The chance to win comes from playing on to the end by what looks good to each seat. What one draw or one option is worth
 comes from the estimate of the game right after it, which does not swing with what is played later.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,8 +14,9 @@ from mypy_extensions import i64
 from coven.kernel.agenda import CHANCE, Chance, State
 from coven.kernel.rng import Rng
 
-# One move in so many is any move: people do not always take what looks best either.
-WHIM: Final[i64] = 12
+# How sharply what looks better is preferred: an option that looks worse by 1 is taken e times less often.
+# Where all took the best, playouts would be too much alike, and chances too sure.
+SHARPNESS: Final = 1.0
 # So many options are looked at; where there are more, so many of them drawn by lot.
 LOOKED_AT: Final[i64] = 8
 # Before an option is judged, at least so many choices are played on: right after it, all looks as to a greedy bot.
@@ -38,7 +40,7 @@ def forecast(state: State, playouts: i64, seed: int) -> list[float]:
 
 
 def play_on(s: State, left: i64, rng: Rng) -> None:
-    """So many real choices by what looks best to each seat, to the end when `left` is -1."""
+    """So many real choices by what looks good to each seat, to the end when `left` is -1."""
     weights = s.game.weights
     while left != 0:
         decision = s.decision()
@@ -55,14 +57,12 @@ def play_on(s: State, left: i64, rng: Rng) -> None:
 
 
 def pick(s: State, seat: i64, options: list[i64], weights: tuple[float, ...], rng: Rng) -> i64:
-    """What looks best to a seat right after it, or now and then anything."""
+    """An option, the likelier the better things look to the seat right after it."""
     count = i64(len(options))
     if count == 1:
         return options[0]
-    if rng.below(WHIM) == 0:
-        return options[rng.below(count)]
     looked = min(count, LOOKED_AT)
-    best = options[0]
+    values: list[float] = []
     high = -1e18
     for i in range(looked):
         if count > looked:
@@ -72,10 +72,18 @@ def pick(s: State, seat: i64, options: list[i64], weights: tuple[float, ...], rn
         after = s.clone()
         after.play(options[i], seat)
         value = after.values(seat, weights)
-        if value > high:
-            high = value
-            best = options[i]
-    return best
+        values.append(value)
+        high = max(high, value)
+    total = 0.0
+    for i in range(looked):
+        values[i] = math.exp((values[i] - high) * SHARPNESS)
+        total += values[i]
+    at = rng.fraction() * total
+    for i in range(looked):
+        at -= values[i]
+        if at < 0.0:
+            return options[i]
+    return options[looked - 1]
 
 
 def values_of(s: State) -> list[float]:
