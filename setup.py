@@ -19,7 +19,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src/coven")
 # Exceptions, readers of text and words for people gain nothing from compilation.
 PLAIN = {"__init__.py", "errors.py", "facts.py", "record.py", "position.py", "fitting.py", "screen.py",
-         "text.py", "lineup.py", "simulate.py", "arena.py"}
+         "text.py", "lineup.py", "simulate.py", "arena.py", "analysis.py", "balance.py"}
 NO_CLIENT = "coven: npm could not build the table in the browser: the plain page is served instead"
 NOTICE = "coven: no working C compiler, installed as plain Python: everything works, more slowly"
 

@@ -22,8 +22,8 @@ PLAIN = {"COVEN_LANG": "en", "COVEN_INTERPRETED": os.environ.get("COVEN_INTERPRE
 PATHS = os.pathsep.join(str(Path(path).resolve())
                         for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path)
 SAY: Words = words("en", "witchs_brew")
-COMMANDS = ("games", "serve", "join", "play", "replay", "verify", "sim", "arena", "bench", "export", "import", "rules",
-            "edition")
+COMMANDS = ("games", "serve", "join", "play", "replay", "verify", "sim", "arena", "analyse", "balance", "bench",
+            "export", "import", "rules", "edition")
 
 
 class Run(NamedTuple):

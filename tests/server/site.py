@@ -16,7 +16,7 @@ from coven.server.settings import Limits, Settings
 
 # Tests ask faster than people do.
 QUICK = Limits(requests=1e6, requests_at_once=10**6, messages=1e6, messages_at_once=10**6, tables_per_address=1e6,
-               tables_at_once=10**6, sockets_per_address=10**6)
+               tables_at_once=10**6, sockets_per_address=10**6, analyses_at_once=10**6)
 HERE = ("127.0.0.1", 50000)
 PATIENCE = 30.0
 # Who asks for what came after this hears no old news.

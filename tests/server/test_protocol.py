@@ -94,6 +94,7 @@ def test_limits_are_those_of_the_server() -> None:
                    f"{limits.body_bytes // 1024} KiB", f"{limits.message_bytes:,} characters",
                    f"sockets of one address | {limits.sockets_per_address} |", f"| {MOST_WAITING}, then",
                    f"{limits.tables_at_once} at once, then one every {1 / limits.tables_per_address:.0f} seconds",
+                   f"{limits.analyses_at_once} at once, then one every {1 / limits.analyses_per_address:.0f} seconds",
                    f"| {limits.links_per_seat};", f"{LONGEST_NAME} · {LONGEST_LINE} · {LONGEST_LUCK} · 4000 characters",
                    f"moves in one command | {LONGEST_PLAN} |",
                    f"{MOST_ITERATIONS:,} iterations or {MOST_SECONDS:.0f} seconds"):

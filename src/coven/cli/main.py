@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import coven
-from coven.cli import arena, backup, bench, catalogue, join, play, replay, serve, simulate
+from coven.cli import analyse, arena, backup, balance, bench, catalogue, join, play, replay, serve, simulate
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import CovenError
 from coven.words import LANGUAGES, user_language, words
 
-COMMANDS = ("games", "serve", "join", "play", "replay", "verify", "sim", "arena", "bench", "export", "import", "rules",
-            "edition")
+COMMANDS = ("games", "serve", "join", "play", "replay", "verify", "sim", "arena", "analyse", "balance", "bench",
+            "export", "import", "rules", "edition")
 
 
 class Parser(argparse.ArgumentParser):
@@ -59,7 +59,7 @@ def build_parser(lang: str) -> Parser:
         made[name] = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"),
                                          epilog=say(f"cli-{name}.examples"))
         made[name].add_argument("--lang", choices=LANGUAGES, default=lang, help=say("cli-lang"))
-    for module in (catalogue, backup, serve, join, play, replay, simulate, arena, bench):
+    for module in (catalogue, backup, serve, join, play, replay, simulate, arena, analyse, balance, bench):
         module.add_arguments(made, say)
     return parser
 
@@ -72,7 +72,7 @@ RUN = {
     "games": catalogue.list_games, "rules": catalogue.show_rules, "edition": catalogue.edition,
     "serve": serve.run, "join": join.run, "play": play.run, "replay": replay.run, "verify": replay.verify,
     "export": backup.export, "import": backup.bring_back,
-    "sim": simulate.run, "arena": arena.run, "bench": bench.run,
+    "sim": simulate.run, "arena": arena.run, "analyse": analyse.run, "balance": balance.run, "bench": bench.run,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coven.kernel.errors import BadInput
@@ -22,11 +22,12 @@ def require_plots() -> None:
         raise BadInput("plot-missing")
 
 
-def _canvas(rows: int, columns: int, width: float, height: float) -> tuple[Any, Any]:
+def _canvas(rows: int, columns: int, width: float, height: float,
+            heights: Sequence[float] | None = None) -> tuple[Any, Any]:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
-    axes = figure.subplots(rows, columns, squeeze=False)
+    axes = figure.subplots(rows, columns, squeeze=False, height_ratios=heights)
     for axis in axes.flat:
         axis.set_facecolor(PAPER)
         axis.spines[["top", "right"]].set_visible(False)
@@ -85,3 +86,81 @@ def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:
     axis.set_title(say("arena-title", title=say("game-title"), games=result["games"],
                        share=round(100 / result["seats"])), color=INK)
     _save(figure, path)
+
+
+def plot_analysis(path: str, result: Mapping[str, Any], say: Words) -> None:
+    """The chances of every seat over time with the turning points, luck, and what decisions cost."""
+    figure, axes = _canvas(2, 1, 11, 8, (2, 1))
+    figure.suptitle(say("analysis-title", title=say("game-title"), moves=result["moves"],
+                        ending=say(f"ending-{result['ending']}")), color=INK)
+    rows = result["seats"]
+    names = [say(f"seat-{row['seat']}") for row in rows]
+    colours = [COLOURS[SEAT_WORDS.index(row["seat"])] for row in rows]
+    _plot_chances(axes[0][0], result, names, colours, say)
+    below = axes[1][0]
+    below.bar([i - 0.2 for i in range(len(rows))], [100 * row["luck"] for row in rows], 0.4, color=colours)
+    below.bar([i + 0.2 for i in range(len(rows))], [-100 * row["loss"] for row in rows], 0.4, color=colours,
+              hatch="//", edgecolor=INK)
+    below.axhline(0, color=INK, linewidth=0.8)
+    below.set_xticks(range(len(rows)), names)
+    below.set_title(say("plot-luck-loss"), color=INK)
+    _save(figure, path)
+
+
+def _plot_chances(axis: Any, result: Mapping[str, Any], names: Sequence[str], colours: Sequence[str],
+                  say: Words) -> None:
+    """A line for each seat with its error, and a shade where the game turned."""
+    at = [row["moves"] for row in result["chances"]]
+    for seat, name in enumerate(names):
+        line = [(100 * row["chances"][seat], 100 * row["error"]) for row in result["chances"]]
+        axis.plot(at, [chance for chance, _ in line], color=colours[seat], label=name, linewidth=2)
+        axis.fill_between(at, [max(0, chance - error) for chance, error in line],
+                          [min(100, chance + error) for chance, error in line], color=colours[seat], alpha=0.12)
+    for row in result["turning_points"]:
+        axis.axvspan(row["from"], row["to"], color=INK, alpha=0.1)
+        axis.annotate(f"{row['number']}: {row['move']}", (row["number"], 101), rotation=30, fontsize=7, color=INK,
+                      annotation_clip=False)
+    axis.set(ylim=(0, 100), xlim=(0, result["moves"]))
+    axis.set_xlabel(say("plot-moves"), color=INK)
+    axis.set_ylabel(say("plot-chances"), color=INK)
+    axis.legend(loc="best", frameon=False)
+
+
+# So many things of a kind fit on one picture: those at either end.
+ENDS = 12
+
+
+def plot_balance(path: str, result: Mapping[str, Any], names: Mapping[tuple[str, str], str], say: Words) -> None:
+    """Win rates with their intervals by seat and by thing, against the fair share."""
+    panels: list[tuple[str, list[tuple[str, Mapping[str, Any]]]]] = [
+        (say("balance-seat"), [(say(f"seat-{row['seat']}"), row) for row in result["by_seat"]])]
+    for part in ("used", "leader_after"):
+        for kind, rows in result[part].items():
+            ordered = sorted(rows, key=lambda row: -row["rate"])
+            few = ordered if len(ordered) <= 2 * ENDS else ordered[:ENDS] + ordered[-ENDS:]
+            if few:
+                panels.append((say(f"balance-{part.replace('_', '-')}", kind=kind),
+                               [(names[kind, row["thing"]], row) for row in few]))
+    columns = min(3, len(panels))
+    lines = -(-len(panels) // columns)
+    tallest = [max(len(rows) for _, rows in panels[i * columns:(i + 1) * columns]) for i in range(lines)]
+    figure, axes = _canvas(lines, columns, 5.2 * columns, 1.2 + sum(0.9 + 0.2 * n for n in tallest),
+                           [0.9 + 0.2 * n for n in tallest])
+    figure.suptitle(say("balance-title", title=say("game-title"), games=result["games"], seats=result["seats"],
+                        bots=", ".join(dict.fromkeys(result["bots"])), fair=f"{100 * result['fair']:.1f}"), color=INK)
+    for axis, (title, rows) in zip(axes.flat, panels, strict=False):
+        _plot_rates(axis, title, rows, 100 * result["fair"])
+    for axis in list(axes.flat)[len(panels):]:
+        axis.set_visible(False)
+    _save(figure, path)
+
+
+def _plot_rates(axis: Any, title: str, rows: list[tuple[str, Mapping[str, Any]]], fair: float) -> None:
+    """A point and its interval for each thing; what stands clear of the fair share has a colour."""
+    colours = {"above": COLOURS[3], "below": COLOURS[0], "even": INK}
+    for at, (_, row) in enumerate(reversed(rows)):
+        axis.plot([100 * row["low"], 100 * row["high"]], [at, at], color=colours[row["stands"]], linewidth=1.5)
+        axis.plot([100 * row["rate"]], [at], "o", color=colours[row["stands"]], markersize=4)
+    axis.axvline(fair, color=INK, linewidth=0.8, linestyle="--")
+    axis.set_yticks(range(len(rows)), [name for name, _ in reversed(rows)], fontsize=7)
+    axis.set_title(title, color=INK, fontsize=9)

@@ -1,4 +1,4 @@
-"""`coven sim`: many games, counted; as a table, JSON, CSV or a picture."""
+"""`coven sim`: many games, counted; as a table, JSON, CSV, a dataset or a picture."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import coven
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import PORTION, merge, simulate
 from coven.cli import arguments as shared
+from coven.cli import dataset
 from coven.cli.jobs import share_out
 from coven.cli.plots import plot_simulation, require_plots
 from coven.cli.terminal import Terminal
@@ -29,6 +30,8 @@ def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> No
     sim.add_argument("--bots", default="random", metavar="BOT[,BOT...]", help=say("cli-arg-bots"))
     shared.add_run(sim, say, 1000)
     sim.add_argument("--csv", metavar="FILE", help=say("cli-arg-csv"))
+    sim.add_argument("--out", metavar="FILE", help=say("cli-arg-out"))
+    sim.add_argument("--rows", choices=dataset.ROWS, default="games", help=say("cli-arg-rows"))
     sim.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
 
 
@@ -56,22 +59,22 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     bots = lineup(arguments.bots, seats)
     for bot in bots:
         make_bot(bot, game)
-    if arguments.plot:
-        require_plots()
-    for path in filter(None, (arguments.csv, arguments.plot)):
-        shared.check_writable(path)
+    out = _check_files(arguments)
     notice_if_interpreted(terminal)
     size = PORTION if all(bot == "random" for bot in bots) else 4
     firsts = list(range(0, games, size))
     sizes = [min(size, games - first) for first in firsts]
     began = time.perf_counter()
-    parts = share_out(terminal, "cli-progress-games", portion,
-                      [(ticket(game), seats, options, bots, arguments.seed, first, count)
-                       for first, count in zip(firsts, sizes, strict=True)], sizes, jobs, arguments.engine)
-    seconds = time.perf_counter() - began
-    merged = merge(game, seats, parts)
-    result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
-              "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(seconds, 3), **merged}
+    work, more = (portion, ()) if out is None else (dataset.told_portion, (out,))
+    with dataset.parts_of(out):
+        parts = share_out(terminal, "cli-progress-games", work,
+                          [(ticket(game), seats, options, bots, arguments.seed, first, count, *more)
+                           for first, count in zip(firsts, sizes, strict=True)], sizes, jobs, arguments.engine)
+        result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
+                  "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
+                  **merge(game, seats, parts)}
+        if out is not None:
+            dataset.finish(out, game, result, words(terminal.lang, game.id))
     if arguments.csv:
         write_csv(arguments.csv, game, parts)
     if arguments.plot:
@@ -81,6 +84,19 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     else:
         show(result, game, words(terminal.lang, game.id), terminal)
     return 0
+
+
+def _check_files(arguments: argparse.Namespace) -> dataset.Out | None:
+    """Whether all files can be written; the dataset, if one is wanted."""
+    if arguments.plot:
+        require_plots()
+    if arguments.out:
+        dataset.require_parquet()
+        if arguments.csv:
+            raise BadInput("csv-and-out")
+    for path in filter(None, (arguments.csv, arguments.out, arguments.plot)):
+        shared.check_writable(path)
+    return dataset.Out(arguments.out, arguments.rows) if arguments.out else None
 
 
 def notice_if_interpreted(terminal: Terminal) -> None:

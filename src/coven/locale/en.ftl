@@ -56,6 +56,15 @@ cli-arena = Let bots play against each other, with rotated seats, intervals and 
     .examples =
         example:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+cli-analyse = Look at a finished game again: chances over time, turning points, luck, and what other moves would have brought.
+    .examples =
+        examples:
+          coven analyse game.txt
+          coven analyse game.txt --jobs 4 --plot game.png --json
+cli-balance = What wins: rates by seat, role, card, tile, personality and event from many games of a bot.
+    .examples =
+        example:
+          coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
 cli-bench = Measure speed as ratios in one run.
     .examples =
         example:
@@ -93,6 +102,12 @@ cli-arg-bots = one bot for all seats, or one for each, separated by commas
 cli-arg-arena-bots = one bot for each seat, separated by commas
 cli-arg-record = keep the game in this file after every move; an existing one is continued
 cli-arg-csv = write one row per game
+cli-arg-out = write a dataset (Parquet; needs the extra `data`), with a data card beside it
+cli-arg-rows = what a row of the dataset is: a game, or a decision
+cli-arg-playouts = how often the game is played on from each moment (default { $number })
+cli-arg-moments = at how many moments the chances are looked at, at most (default { $number })
+cli-arg-worlds = in how many possible worlds each option is weighed; 0 leaves options out (default { $number })
+cli-arg-analyse-seed = where the chance of the playouts begins: the same seed gives the same result (default 0)
 cli-arg-plot = draw a picture (needs the extra `plot`)
 cli-arg-paragraph = the number of a paragraph, such as 4.5
 cli-arg-search = only paragraphs with this word
@@ -107,6 +122,8 @@ cli-usage-error = { $command }: { $message }
 cli-interrupted = Stopped.
 cli-interpreted = Note: Coven runs interpreted here, about ten times slower. Install it where a C compiler is at hand for full speed.
 cli-progress-games = games
+cli-progress-analysis = looking back
+cli-progress-closer = looking closer
 cli-progress-bench = measuring
 cli-games-seats = { $low } to { $high } players
 cli-games-editions = editions: { $editions }
@@ -185,6 +202,77 @@ arena-first = first
 arena-score = mean score
 arena-rating = OpenSkill
 arena-time = { $seconds } s, { $cpu } CPU seconds
+
+# A game looked at again
+analysis-title = { $title }, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}: { $ending }
+analysis-player = player
+analysis-score = score
+analysis-win = win
+analysis-luck = luck
+analysis-loss = decisions
+analysis-turning = What turned the game:
+analysis-no-turning = Nothing turned this game at one blow.
+analysis-turned = { "  " }move { $number } ({ $by }: { $move }): { $name } from { $before } to { $after }
+analysis-draws = The luckiest and unluckiest draws, in percentage points of the win:
+analysis-no-draws = Chance had no say in this game.
+analysis-draw = { "  " }move { $number } ({ $move }): { $shares }
+analysis-decisions = The costliest decisions, by what the player could know:
+analysis-decision = { "  " }move { $number }, { $name }: { $move } instead of { $best } cost { $loss } ± { $error }
+analysis-means = Luck: what draws and dice brought against their mean. Decisions: what one lost on average against the option that looked best. Both in percentage points of the win, by the bots' estimate of the game.
+plot-moves = move
+plot-chances = chance to win, in percent
+plot-luck-loss = luck in all (plain) and an average decision (hatched), in percentage points of the win
+
+# What wins
+balance-title = { $title }: { $games } { $games ->
+    [one] game
+   *[other] games
+} with { $seats } seats, played by { $bots }; a seat wins { $fair } % on average
+balance-seat = seat
+balance-used = who: { $kind }
+balance-leader-after = the leader after: { $kind }
+balance-times = times
+balance-rate = won
+balance-interval = 95 % interval
+balance-stands = against the average
+balance-above = above
+balance-below = below
+balance-even = no clear difference
+balance-means = A rate says how often who used a thing won that game, and of an event how often who led when it came won in the end. It shows what goes together with winning, not what causes it.
+
+# Datasets
+data-title = { $title }: { $games } simulated { $games ->
+    [one] game
+   *[other] games
+}
+data-rows-games = One row for each game, { $rows } in all.
+data-rows-decisions = One row for each decision, those of chance included, { $rows } in all.
+data-field = field
+data-type = type
+data-field-game = number of the game, from 0
+data-field-decisions = decisions of the players in the game
+data-field-ending = how the game ended
+data-field-number = number of the move in the game, from 1
+data-field-seat = who decided: a seat, or chance
+data-field-bot = who played that seat; empty for chance
+data-field-question = the question that was open, by its name in the rules of the program
+data-field-options = all legal moves; empty for chance
+data-field-move = the move taken
+data-field-score = points of the seat: of a game at its end, of a decision before it
+data-field-win = the seat's share of the win when the game was over
+data-game = game
+data-rules = rules version
+data-edition = edition
+data-edition-hash = hash of the edition
+data-version = version of Coven
+data-seed = seed
+data-games = games
+data-command = command
+data-licence = licence
+data-again = The same command with the same version makes the same rows. Game n of a run depends on the seed and n alone. The moves of a game, chance included, replay it.
 bench-title = { $title }, { $seats } seats
 bench-what = what
 bench-value = measured
@@ -236,6 +324,9 @@ error-choice-complete = The choice is complete after { $count } of these numbers
 error-paragraph-unknown = There is no paragraph { $found }; there are { $words }.
 error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
+error-analysis-unfinished = Only a finished game can be analysed; this one stops after { $moves } moves. Play it to its end first.
+error-parquet-missing = Datasets need pyarrow: pip install "coven-games[data]"
+error-csv-and-out = --csv and --out are two forms of the same rows; give one of them.
 error-plot-missing = Pictures need matplotlib: pip install "coven-games[plot]"
 error-spiel-missing = This needs OpenSpiel: pip install "coven-games[spiel]"
 error-spiel-position = This position has { $seats } seats and the options { $options }; the game is { $game }. Load a game with the same.
@@ -385,6 +476,8 @@ error-limit-tables = This server has { $high } tables and opens no more.
 error-limit-links = A table has at most { $high } links of one kind; ask the host for one.
 error-not-lesson = Hints are given in a coached first game only.
 error-serve-network = --metrics-for: “{ $found }” is neither an address nor a network; write one like 10.0.0.7 or 10.0.0.0/8.
+error-limit-analyses = { $high } games are being analysed or wait for it; try again in a minute.
+error-limit-new-analyses = Too many analyses from your address: { $high } at once, then one every minute.
 error-limit-new-tables = Too many new tables from your address: { $high } at once, then one every half minute.
 error-foreign-origin = This request comes from another site ({ $found }); only pages of this server may send it.
 error-message-form = A message is text of at most { $high } characters.

@@ -56,6 +56,15 @@ cli-arena = Fai giocare i bot l'uno contro l'altro, con posti a rotazione, inter
     .examples =
         esempio:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+cli-analyse = Riguarda una partita finita: probabilità nel tempo, svolte, fortuna e che cosa avrebbero dato altre mosse.
+    .examples =
+        esempi:
+          coven analyse game.txt
+          coven analyse game.txt --jobs 4 --plot game.png --json
+cli-balance = Che cosa fa vincere: percentuali per posto, ruolo, carta, tessera, personalità ed evento da molte partite di un bot.
+    .examples =
+        esempio:
+          coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
 cli-bench = Misura la velocità, come rapporti in una sola esecuzione.
     .examples =
         esempio:
@@ -93,6 +102,12 @@ cli-arg-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole
 cli-arg-arena-bots = un bot per ogni posto, separati da virgole
 cli-arg-record = salva la partita in questo file dopo ogni mossa; se esiste già, la continua
 cli-arg-csv = scrivi una riga per partita
+cli-arg-out = scrive un insieme di dati (Parquet; serve l'extra `data`), con la sua scheda accanto
+cli-arg-rows = che cos'è una riga dei dati: una partita o una decisione
+cli-arg-playouts = quante volte la partita viene continuata da ogni momento (di norma { $number })
+cli-arg-moments = in quanti momenti al massimo si guardano le probabilità (di norma { $number })
+cli-arg-worlds = in quanti mondi possibili si pesa ogni opzione; 0 le tralascia (di norma { $number })
+cli-arg-analyse-seed = da dove parte il caso delle continuazioni: lo stesso seme dà lo stesso risultato (di norma 0)
 cli-arg-plot = disegna un grafico (serve l'extra `plot`)
 cli-arg-paragraph = il numero di un paragrafo, per esempio 4.5
 cli-arg-search = solo i paragrafi con questa parola
@@ -107,6 +122,8 @@ cli-usage-error = { $command }: { $message }
 cli-interrupted = Interrotto.
 cli-interpreted = Nota: qui Coven è interpretato, circa dieci volte più lento. Per la piena velocità, installalo dove c'è un compilatore C.
 cli-progress-games = partite
+cli-progress-analysis = analisi
+cli-progress-closer = più da vicino
 cli-progress-bench = misure
 cli-games-seats = da { $low } a { $high } giocatori
 cli-games-editions = edizioni: { $editions }
@@ -185,6 +202,77 @@ arena-first = primi
 arena-score = media punti
 arena-rating = OpenSkill
 arena-time = { $seconds } s, { $cpu } secondi di CPU
+
+# Una partita riguardata
+analysis-title = { $title }, { $moves } { $moves ->
+    [one] mossa
+   *[other] mosse
+}: { $ending }
+analysis-player = giocatore
+analysis-score = punti
+analysis-win = vittoria
+analysis-luck = fortuna
+analysis-loss = decisioni
+analysis-turning = Che cosa ha cambiato la partita:
+analysis-no-turning = Nulla ha cambiato la partita in un colpo solo.
+analysis-turned = { "  " }mossa { $number } ({ $by }: { $move }): { $name } da { $before } a { $after }
+analysis-draws = Le estrazioni più fortunate e sfortunate, in punti percentuali di vittoria:
+analysis-no-draws = Il caso non ha avuto parte in questa partita.
+analysis-draw = { "  " }mossa { $number } ({ $move }): { $shares }
+analysis-decisions = Le decisioni più costose, per quanto il giocatore poteva sapere:
+analysis-decision = { "  " }mossa { $number }, { $name }: { $move } invece di { $best } è costato { $loss } ± { $error }
+analysis-means = Fortuna: quanto hanno dato pescate e dadi rispetto alla media. Decisioni: quanto ciascuna ha perso in media rispetto all'opzione che pareva migliore. Entrambe in punti percentuali di vittoria, secondo la stima dei bot.
+plot-moves = mossa
+plot-chances = probabilità di vincere, in percentuale
+plot-luck-loss = fortuna totale (piena) e decisione media (tratteggiata), in punti percentuali di vittoria
+
+# Che cosa fa vincere
+balance-title = { $title }: { $games } { $games ->
+    [one] partita
+   *[other] partite
+} con { $seats } posti, giocate da { $bots }; un posto vince in media il { $fair } %
+balance-seat = posto
+balance-used = chi: { $kind }
+balance-leader-after = chi era in testa dopo: { $kind }
+balance-times = volte
+balance-rate = vinte
+balance-interval = intervallo al 95 %
+balance-stands = rispetto alla media
+balance-above = sopra
+balance-below = sotto
+balance-even = nessuna differenza chiara
+balance-means = Una percentuale dice quante volte ha vinto chi ha usato quella cosa e, per un evento, quante volte ha vinto alla fine chi era in testa quando è uscito. Mostra che cosa va insieme alla vittoria, non che cosa la causa.
+
+# Insiemi di dati
+data-title = { $title }: { $games } { $games ->
+    [one] partita simulata
+   *[other] partite simulate
+}
+data-rows-games = Una riga per ogni partita, { $rows } in tutto.
+data-rows-decisions = Una riga per ogni decisione, comprese quelle del caso, { $rows } in tutto.
+data-field = campo
+data-type = tipo
+data-field-game = numero della partita, da 0
+data-field-decisions = decisioni dei giocatori nella partita
+data-field-ending = come è finita la partita
+data-field-number = numero della mossa nella partita, da 1
+data-field-seat = chi ha deciso: un posto o il caso (chance)
+data-field-bot = chi giocava a quel posto; vuoto per il caso
+data-field-question = la domanda aperta, con il suo nome nelle regole del programma
+data-field-options = tutte le mosse permesse; vuoto per il caso
+data-field-move = la mossa fatta
+data-field-score = punti del posto: di una partita alla fine, di una decisione prima di essa
+data-field-win = la parte di vittoria del posto a partita finita
+data-game = gioco
+data-rules = versione delle regole
+data-edition = edizione
+data-edition-hash = hash dell'edizione
+data-version = versione di Coven
+data-seed = seme
+data-games = partite
+data-command = comando
+data-licence = licenza
+data-again = Lo stesso comando con la stessa versione produce le stesse righe. La partita n dipende solo dal seme e da n. Le mosse di una partita, caso compreso, la riproducono.
 bench-title = { $title }, { $seats } posti
 bench-what = che cosa
 bench-value = misurato
@@ -236,6 +324,9 @@ error-choice-complete = La scelta è completa dopo { $count } di questi numeri; 
 error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
 error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.
+error-analysis-unfinished = Si può analizzare solo una partita finita; questa si ferma dopo { $moves } mosse. Prima va giocata fino in fondo.
+error-parquet-missing = Per gli insiemi di dati serve pyarrow: pip install "coven-games[data]"
+error-csv-and-out = --csv e --out sono due forme delle stesse righe; dai solo uno dei due.
 error-plot-missing = Per i grafici serve matplotlib: pip install "coven-games[plot]"
 error-spiel-missing = Serve OpenSpiel: pip install "coven-games[spiel]"
 error-spiel-position = Questa posizione ha { $seats } posti e le opzioni { $options }; il gioco è { $game }. Caricare un gioco uguale.
@@ -410,6 +501,8 @@ error-limit-tables = Questo server ha già { $high } tavoli e non ne apre altri.
 error-limit-links = Un tavolo ha al massimo { $high } link dello stesso tipo; chiedine uno a chi ospita.
 error-not-lesson = I suggerimenti si danno solo nella partita guidata.
 error-serve-network = --metrics-for: «{ $found }» non è né un indirizzo né una rete; scrivi per esempio 10.0.0.7 o 10.0.0.0/8.
+error-limit-analyses = Ci sono già { $high } partite in analisi o in attesa; riprova tra un minuto.
+error-limit-new-analyses = Troppe analisi dal tuo indirizzo: { $high } di seguito, poi una al minuto.
 error-limit-new-tables = Troppi tavoli nuovi dal tuo indirizzo: { $high } di seguito, poi uno ogni mezzo minuto.
 error-foreign-origin = Questa richiesta viene da un altro sito ({ $found }); possono inviarla solo le pagine di questo server.
 error-message-form = Un messaggio è un testo di al massimo { $high } caratteri.

@@ -56,6 +56,15 @@ cli-arena = Niech boty zagrają przeciw sobie: ze zmianą miejsc, przedziałami 
     .examples =
         przykład:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+cli-analyse = Przyjrzyj się zakończonej partii: szanse w czasie, zwroty, szczęście i co dałyby inne ruchy.
+    .examples =
+        przykłady:
+          coven analyse game.txt
+          coven analyse game.txt --jobs 4 --plot game.png --json
+cli-balance = Co wygrywa: odsetki według miejsc, ról, kart, żetonów, postaci i wydarzeń z wielu partii bota.
+    .examples =
+        przykład:
+          coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
 cli-bench = Zmierz szybkość: stosunki w jednym przebiegu.
     .examples =
         przykład:
@@ -93,6 +102,12 @@ cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przec
 cli-arg-arena-bots = po jednym bocie na każde miejsce, po przecinku
 cli-arg-record = zapisuj rozgrywkę w tym pliku po każdym ruchu; istniejąca jest kontynuowana
 cli-arg-csv = zapisz po jednym wierszu na rozgrywkę
+cli-arg-out = zapisz zbiór danych (Parquet; wymaga dodatku `data`) i jego opis obok
+cli-arg-rows = czym jest wiersz zbioru: partią czy decyzją
+cli-arg-playouts = ile razy dogrywać partię z każdej chwili (domyślnie { $number })
+cli-arg-moments = w ilu chwilach najwyżej oceniać szanse (domyślnie { $number })
+cli-arg-worlds = w ilu możliwych światach ważyć każdą możliwość; 0 pomija je (domyślnie { $number })
+cli-arg-analyse-seed = od czego zaczyna się los przy dogrywaniu: to samo ziarno daje ten sam wynik (domyślnie 0)
 cli-arg-plot = narysuj wykres (wymaga dodatku `plot`)
 cli-arg-paragraph = numer akapitu, na przykład 4.5
 cli-arg-search = tylko akapity z tym słowem
@@ -107,6 +122,8 @@ cli-usage-error = { $command }: { $message }
 cli-interrupted = Zatrzymano.
 cli-interpreted = Uwaga: Coven działa tu interpretowany, jakieś dziesięć razy wolniej. Zainstaluj go tam, gdzie jest kompilator C, a pójdzie pełną parą.
 cli-progress-games = rozgrywki
+cli-progress-analysis = analiza
+cli-progress-closer = z bliska
 cli-progress-bench = pomiary
 cli-games-seats = od { $low } do { $high } graczy
 cli-games-editions = wydania: { $editions }
@@ -195,6 +212,83 @@ arena-first = pierwsze
 arena-score = śr. punkty
 arena-rating = OpenSkill
 arena-time = { $seconds } s, sekund procesora: { $cpu }
+
+# Partia jeszcze raz
+analysis-title = { $title }, { $moves } { $moves ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+}: { $ending }
+analysis-player = gracz
+analysis-score = punkty
+analysis-win = wygrana
+analysis-luck = szczęście
+analysis-loss = decyzje
+analysis-turning = Co odwróciło grę:
+analysis-no-turning = Nic nie odwróciło tej gry za jednym razem.
+analysis-turned = { "  " }ruch { $number } ({ $by }: { $move }): { $name } z { $before } na { $after }
+analysis-draws = Najszczęśliwsze i najbardziej pechowe losowania, w punktach procentowych wygranej:
+analysis-no-draws = Los nie miał w tej partii nic do powiedzenia.
+analysis-draw = { "  " }ruch { $number } ({ $move }): { $shares }
+analysis-decisions = Najdroższe decyzje, według tego, co gracz mógł wiedzieć:
+analysis-decision = { "  " }ruch { $number }, { $name }: { $move } zamiast { $best } kosztowało { $loss } ± { $error }
+analysis-means = Szczęście: co przyniosły losowania i kości wobec średniej. Decyzje: ile każda średnio straciła wobec możliwości, która wyglądała najlepiej. Jedno i drugie w punktach procentowych wygranej, według oceny botów.
+plot-moves = ruch
+plot-chances = szansa na wygraną, w procentach
+plot-luck-loss = całe szczęście (gładkie) i średnia decyzja (kreskowana), w punktach procentowych wygranej
+
+# Co wygrywa
+balance-title = { $title }: { $games } { $games ->
+    [one] partia
+    [few] partie
+    [many] partii
+   *[other] partii
+}, miejsc: { $seats }, grają: { $bots }; miejsce wygrywa średnio { $fair } %
+balance-seat = miejsce
+balance-used = kto miał: { $kind }
+balance-leader-after = prowadzący po: { $kind }
+balance-times = razy
+balance-rate = wygrane
+balance-interval = przedział 95 %
+balance-stands = wobec średniej
+balance-above = powyżej
+balance-below = poniżej
+balance-even = bez wyraźnej różnicy
+balance-means = Odsetek mówi, jak często wygrywał ten, kto z tej rzeczy korzystał, a przy wydarzeniu, jak często wygrywał w końcu ten, kto wtedy prowadził. Pokazuje, co idzie w parze z wygraną, a nie co ją powoduje.
+
+# Zbiory danych
+data-title = { $title }: { $games } { $games ->
+    [one] zasymulowana partia
+    [few] zasymulowane partie
+    [many] zasymulowanych partii
+   *[other] zasymulowanej partii
+}
+data-rows-games = Po wierszu na partię, razem { $rows }.
+data-rows-decisions = Po wierszu na decyzję, także losu, razem { $rows }.
+data-field = pole
+data-type = typ
+data-field-game = numer partii, od 0
+data-field-decisions = decyzje graczy w partii
+data-field-ending = jak partia się skończyła
+data-field-number = numer ruchu w partii, od 1
+data-field-seat = kto decydował: miejsce albo los (chance)
+data-field-bot = kto grał na tym miejscu; puste przy losie
+data-field-question = jakie było pytanie, po nazwie w regułach programu
+data-field-options = wszystkie dozwolone ruchy; puste przy losie
+data-field-move = wykonany ruch
+data-field-score = punkty miejsca: w partii na jej końcu, w decyzji przed nią
+data-field-win = udział miejsca w wygranej po zakończeniu partii
+data-game = gra
+data-rules = wersja reguł
+data-edition = wydanie
+data-edition-hash = skrót wydania
+data-version = wersja Coven
+data-seed = ziarno
+data-games = partie
+data-command = polecenie
+data-licence = licencja
+data-again = To samo polecenie w tej samej wersji daje te same wiersze. Partia n zależy tylko od ziarna i od n. Ruchy partii, razem z losem, odtwarzają ją.
 bench-title = { $title }, miejsc: { $seats }
 bench-what = co
 bench-value = pomiar
@@ -246,6 +340,9 @@ error-choice-complete = Wybór jest pełny po tylu numerach: { $count }; pozosta
 error-paragraph-unknown = Nie ma akapitu { $found }; są { $words }.
 error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } to skończona rozgrywka; obejrzyj ją poleceniem `coven replay { $file }` albo wybierz inny plik.
+error-analysis-unfinished = Analizować można tylko zakończoną partię; ta urywa się po ruchu { $moves }. Najpierw dograj ją do końca.
+error-parquet-missing = Zbiory danych wymagają pyarrow: pip install "coven-games[data]"
+error-csv-and-out = --csv i --out to dwie postaci tych samych wierszy; podaj jedną z nich.
 error-plot-missing = Wykresy wymagają matplotlib: pip install "coven-games[plot]"
 error-spiel-missing = Potrzebny jest OpenSpiel: pip install "coven-games[spiel]"
 error-spiel-position = W tej pozycji liczba miejsc to { $seats }, a opcje to { $options }; gra zaś to { $game }. Wczytaj grę z takimi samymi.
@@ -422,6 +519,8 @@ error-limit-tables = Stołów na tym serwerze jest już { $high }, nowych nie ot
 error-limit-links = Stół ma najwyżej { $high } linków jednego rodzaju; poproś o link gospodarza.
 error-not-lesson = Podpowiedzi są tylko w partii z przewodnikiem.
 error-serve-network = --metrics-for: „{ $found }” to ani adres, ani sieć; napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
+error-limit-analyses = Partii analizowanych i czekających jest już { $high }; spróbuj za minutę.
+error-limit-new-analyses = Za dużo analiz z twojego adresu: można { $high } z rzędu, potem jedna na minutę.
 error-limit-new-tables = Za dużo nowych stołów z twojego adresu: można { $high } z rzędu, potem jeden na pół minuty.
 error-foreign-origin = To żądanie przyszło z innej strony ({ $found }); mogą je wysyłać tylko strony tego serwera.
 error-message-form = Wiadomość to tekst, który ma najwyżej { $high } znaków.

@@ -56,6 +56,15 @@ cli-arena = Свести ботов друг с другом: места по к
     .examples =
         пример:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+cli-analyse = Разобрать сыгранную партию: шансы по ходу игры, переломы, удача и что дали бы другие ходы.
+    .examples =
+        примеры:
+          coven analyse game.txt
+          coven analyse game.txt --jobs 4 --plot game.png --json
+cli-balance = Что приносит победу: доли побед по местам, ролям, картам, жетонам, личностям и событиям за много партий бота.
+    .examples =
+        пример:
+          coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
 cli-bench = Измерить скорость: отношения за один прогон.
     .examples =
         пример:
@@ -93,6 +102,12 @@ cli-arg-bots = один бот на все места или по одному �
 cli-arg-arena-bots = по одному боту на каждое место, через запятую
 cli-arg-record = сохранять партию в этот файл после каждого хода; начатая продолжается
 cli-arg-csv = записать по строке на партию
+cli-arg-out = записать набор данных (Parquet; нужно дополнение `data`) и его описание рядом
+cli-arg-rows = что такое строка набора: партия или решение
+cli-arg-playouts = сколько раз доигрывать партию с каждого момента (по умолчанию { $number })
+cli-arg-moments = самое большее в скольких моментах оценивать шансы (по умолчанию { $number })
+cli-arg-worlds = в скольких возможных мирах взвешивать каждый вариант; 0 — не взвешивать (по умолчанию { $number })
+cli-arg-analyse-seed = с чего начинается случай при доигрывании: то же число даёт тот же результат (по умолчанию 0)
 cli-arg-plot = нарисовать картинку (нужно дополнение `plot`)
 cli-arg-paragraph = номер абзаца, например 4.5
 cli-arg-search = только абзацы с этим словом
@@ -107,6 +122,8 @@ cli-usage-error = { $command }: { $message }
 cli-interrupted = Остановлено.
 cli-interpreted = Заметьте: Coven здесь интерпретируется и работает раз в десять медленнее. Установите его там, где есть компилятор C, и скорость будет полной.
 cli-progress-games = партии
+cli-progress-analysis = разбор
+cli-progress-closer = ближе
 cli-progress-bench = измерения
 cli-games-seats = игроков: от { $low } до { $high }
 cli-games-editions = издания: { $editions }
@@ -195,6 +212,83 @@ arena-first = первые
 arena-score = ср. очки
 arena-rating = OpenSkill
 arena-time = { $seconds } с, процессорных секунд: { $cpu }
+
+# Разбор партии
+analysis-title = { $title }, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}: { $ending }
+analysis-player = игрок
+analysis-score = очки
+analysis-win = победа
+analysis-luck = удача
+analysis-loss = решения
+analysis-turning = Что переломило игру:
+analysis-no-turning = Резких переломов в этой партии не было.
+analysis-turned = { "  " }ход { $number } ({ $by }: { $move }): { $name } с { $before } до { $after }
+analysis-draws = Самые удачные и неудачные случайности, в процентных пунктах победы:
+analysis-no-draws = Случай в этой партии ничего не решал.
+analysis-draw = { "  " }ход { $number } ({ $move }): { $shares }
+analysis-decisions = Самые дорогие решения, судя по тому, что игрок мог знать:
+analysis-decision = { "  " }ход { $number }, { $name }: { $move } вместо { $best } стоило { $loss } ± { $error }
+analysis-means = Удача: что принесли карты и кости против среднего. Решения: сколько каждое в среднем потеряло против варианта, который выглядел лучшим. И то и другое в процентных пунктах победы, по оценке ботов.
+plot-moves = ход
+plot-chances = шанс на победу, в процентах
+plot-luck-loss = вся удача (сплошное) и среднее решение (штриховка), в процентных пунктах победы
+
+# Что приносит победу
+balance-title = { $title }: { $games } { $games ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}, мест: { $seats }, играют: { $bots }; место выигрывает в среднем { $fair } %
+balance-seat = место
+balance-used = у кого было: { $kind }
+balance-leader-after = лидер после: { $kind }
+balance-times = раз
+balance-rate = побед
+balance-interval = интервал 95 %
+balance-stands = против среднего
+balance-above = выше
+balance-below = ниже
+balance-even = ясной разницы нет
+balance-means = Доля говорит, как часто выигрывал тот, кто этим пользовался, а для события — как часто в итоге выигрывал тот, кто вёл, когда оно вышло. Она показывает, что бывает вместе с победой, а не что её вызывает.
+
+# Наборы данных
+data-title = { $title }: { $games } { $games ->
+    [one] смоделированная партия
+    [few] смоделированные партии
+    [many] смоделированных партий
+   *[other] смоделированной партии
+}
+data-rows-games = По строке на партию, всего { $rows }.
+data-rows-decisions = По строке на решение, считая и решения случая, всего { $rows }.
+data-field = поле
+data-type = тип
+data-field-game = номер партии, с 0
+data-field-decisions = решений игроков в партии
+data-field-ending = чем кончилась партия
+data-field-number = номер хода в партии, с 1
+data-field-seat = кто решал: место или случай (chance)
+data-field-bot = кто играл за это место; пусто у случая
+data-field-question = какой был вопрос, по его имени в правилах программы
+data-field-options = все возможные ходы; пусто у случая
+data-field-move = сделанный ход
+data-field-score = очки места: у партии в конце, у решения перед ним
+data-field-win = доля победы этого места в конце партии
+data-game = игра
+data-rules = версия правил
+data-edition = издание
+data-edition-hash = хеш издания
+data-version = версия Coven
+data-seed = начальное число
+data-games = партий
+data-command = команда
+data-licence = лицензия
+data-again = Та же команда в той же версии даёт те же строки. Партия n зависит только от начального числа и n. Ходы партии вместе со случайными воспроизводят её.
 bench-title = { $title }, мест: { $seats }
 bench-what = что
 bench-value = измерено
@@ -246,6 +340,9 @@ error-choice-complete = Выбор завершён уже после столь
 error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
 error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
+error-analysis-unfinished = Разобрать можно только оконченную партию; эта обрывается после хода { $moves }. Сначала доиграйте её.
+error-parquet-missing = Для наборов данных нужен pyarrow: pip install "coven-games[data]"
+error-csv-and-out = --csv и --out — два вида одних и тех же строк; задайте один из них.
 error-plot-missing = Для картинок нужен matplotlib: pip install "coven-games[plot]"
 error-spiel-missing = Нужен OpenSpiel: pip install "coven-games[spiel]"
 error-spiel-position = В этой позиции мест: { $seats }, варианты: { $options }; игра же — { $game }. Загрузите игру с теми же.
@@ -422,6 +519,8 @@ error-limit-tables = На этом сервере столов уже { $high },
 error-limit-links = Ссылок одного вида у стола не больше { $high }; попросите ссылку у хозяина.
 error-not-lesson = Подсказки даются только в учебной партии.
 error-serve-network = --metrics-for: «{ $found }» — не адрес и не сеть; напишите, например, 10.0.0.7 или 10.0.0.0/8.
+error-limit-analyses = Партий, которые разбираются или ждут разбора, уже { $high }; попробуйте через минуту.
+error-limit-new-analyses = С вашего адреса слишком много разборов: можно { $high } подряд, потом по одному в минуту.
 error-limit-new-tables = С вашего адреса слишком много новых столов: можно { $high } подряд, потом по одному в полминуты.
 error-foreign-origin = Этот запрос пришёл с другого сайта ({ $found }); посылать его могут только страницы этого сервера.
 error-message-form = Сообщение — это текст не длиннее { $high } знаков.

@@ -42,6 +42,7 @@ class Desk:
         self.reception = reception
         self.settings = settings
         self.new_tables = Buckets(settings.limits.tables_per_address, settings.limits.tables_at_once)
+        self.analyses = Buckets(settings.limits.analyses_per_address, settings.limits.analyses_at_once)
 
     def base(self, request: Request) -> str:
         """How people reach this server."""
@@ -69,6 +70,10 @@ class Desk:
     def may_open(self, request: Request) -> None:
         if not self.new_tables.take(address_of(request.scope)):
             raise TooMuch("limit-new-tables", high=str(self.settings.limits.tables_at_once))
+
+    def may_analyse(self, request: Request) -> None:
+        if not self.analyses.take(address_of(request.scope)):
+            raise TooMuch("limit-new-analyses", high=str(self.settings.limits.analyses_at_once))
 
 
 def bearer(header: str | None) -> str | None:
@@ -318,6 +323,19 @@ async def hint(request: Request, desk: AtDesk, table_id: str, seat: Place = None
 async def story(request: Request, desk: AtDesk, table_id: str, lang: Lang) -> JSONResponse:
     """A finished game, move by move: who did what, what everybody noticed, and the points of every seat."""
     return JSONResponse(await desk.reception.story(await desk.visitor(request, table_id), lang or "en"))
+
+
+@router.get("/tables/{table_id}/analysis", response_model=forms.Analysis)
+async def analysis(request: Request, desk: AtDesk, table_id: str) -> JSONResponse:
+    """How far the analysis of a finished game is, and what it found: chances over time, turning points, luck."""
+    return JSONResponse(await desk.reception.analysis(await desk.visitor(request, table_id)))
+
+
+@router.post("/tables/{table_id}/analysis", response_model=forms.Analysis)
+async def analyse(request: Request, desk: AtDesk, table_id: str) -> JSONResponse:
+    """Begin the analysis of a finished game, unless it is done or under way."""
+    visitor = await desk.visitor(request, table_id)
+    return JSONResponse(await desk.reception.analyse(visitor, lambda: desk.may_analyse(request)))
 
 
 @router.post("/tables/{table_id}/rematch", response_model=forms.NextTable, status_code=201)

@@ -206,6 +206,18 @@ class TableMessage(BaseModel):
     dice: dict[str, Any]
 
 
+class Analysis(BaseModel):
+    """How far the analysis of a finished game is (`done` of `of` parts; a second look may add some), and its result.
+
+    `none`: nobody has begun it; `lost`: it was given up, and may be begun again.
+    """
+
+    state: Literal["none", "working", "done", "lost"]
+    done: int
+    of: int
+    result: dict[str, Any] | None
+
+
 class GameEntry(BaseModel):
     """A game that can be played here."""
 

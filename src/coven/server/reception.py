@@ -12,6 +12,7 @@ from coven.kernel.errors import BadInput, IllegalMove
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.library import Record, editions, game, game_module, read_edition
+from coven.server.analyses import Analyses
 from coven.server.commands import Clear, Command, HostCommand, Leave, Mute, Note, place_of
 from coven.server.errors import Forbidden, NotFound, TooMuch
 from coven.server.hall import Hall
@@ -89,6 +90,7 @@ class Reception:
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
+        self.analyses = Analyses(hall)
         self.store = hall.store
         self.settings = settings
         self.own = [self._own(path) for path in settings.editions]
@@ -401,6 +403,18 @@ class Reception:
         """A finished game, move by move, with all secrets open."""
         live = await self._finished(visitor)
         return await asyncio.to_thread(told_again, live.table, words(lang, live.game.id))
+
+    async def analysis(self, visitor: Visitor) -> dict[str, Any]:
+        """How far the analysis of a finished game is, or what it found."""
+        return self.analyses.find((await self._finished(visitor)).id)
+
+    async def analyse(self, visitor: Visitor, may_begin: Callable[[], None]) -> dict[str, Any]:
+        """The same; it begins if it has not yet, and may."""
+        live = await self._finished(visitor)
+        if not self.analyses.is_begun(live.id):
+            may_begin()
+            self.analyses.begin(live.id, live.table.running())
+        return self.analyses.find(live.id)
 
     async def mine(self, browser: str) -> list[dict[str, Any]]:
         """The tables of a browser, mine to move first, then by the last move."""

@@ -22,6 +22,8 @@ class Limits:
     tables_at_once: int = 60
     tables: int = 1_000_000
     links_per_seat: int = 20
+    analyses_per_address: float = 1 / 60
+    analyses_at_once: int = 10
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from coven.bots.lineup import make_bot
 from coven.kernel.errors import BadInput
@@ -25,6 +28,10 @@ MOST_SECONDS = 10.0
 TRIES = 3
 # For interrupts, which are answered quickly.
 QUICK_SECONDS = 0.5
+
+
+class Lost(Exception):
+    """A worker that died or took too long."""
 
 
 def check_bot(spec: str, game: Game) -> str:
@@ -89,20 +96,25 @@ class Workers:
     async def think(self, game: Game, position: str, seat: int, spec: str, seed: int) -> str:
         """The move of a bot. A crashed worker is replaced and asked again; the last try is the plainest bot's."""
         for attempt in range(TRIES):
-            last = attempt == TRIES - 1
-            worker = await self._free.get()
-            try:
-                asked = worker.submit(think, ticket(game), position, seat, "random" if last else spec, seed)
-                move = await asyncio.wait_for(asyncio.wrap_future(asked), self.patience)
-                self._free.put_nowait(worker)
-                return move
-            except asyncio.CancelledError:
-                self._replace(worker)
-                raise
-            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
-                log.warning("worker replaced", extra={"reason": type(error).__name__, "bot": spec})
-                self._replace(worker)
+            named = "random" if attempt == TRIES - 1 else spec
+            with contextlib.suppress(Lost):
+                return str(await self.lend(think, ticket(game), position, seat, named, seed))
         raise BadInput("bot-lost", bot=spec)
+
+    async def lend(self, work: Callable[..., Any], *given: Any) -> Any:
+        """A function in a worker, when one is free. Lost: the worker died or took too long, and was replaced."""
+        worker = await self._free.get()
+        try:
+            found = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *given)), self.patience)
+            self._free.put_nowait(worker)
+            return found
+        except asyncio.CancelledError:
+            self._replace(worker)
+            raise
+        except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+            log.warning("worker replaced", extra={"reason": type(error).__name__, "work": work.__name__})
+            self._replace(worker)
+            raise Lost from None
 
     def _replace(self, worker: ProcessPoolExecutor) -> None:
         self.replaced += 1

@@ -1,0 +1,100 @@
+"""`coven balance`: what wins, from many games of a bot; as tables, JSON or a picture."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import coven
+from coven.bots.balance import kinds_of, survey, verdict
+from coven.bots.lineup import make_bot
+from coven.cli import arguments as shared
+from coven.cli.jobs import share_out
+from coven.cli.plots import plot_balance, require_plots
+from coven.cli.simulate import lineup, notice_if_interpreted
+from coven.cli.terminal import Terminal
+from coven.kernel.game import Game
+from coven.library import Ticket, redeem, ticket
+from coven.words import Words, words
+
+# Games are shared out in portions of this size, whatever the number of workers.
+PORTION = 10
+# So many things of each kind are shown to people from either end; JSON has all of them.
+SHOWN = 4
+
+
+def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:
+    balance = made["balance"]
+    shared.add_game(balance, say)
+    balance.add_argument("--seats", type=int, metavar="N", help=say("cli-arg-seat-count"))
+    balance.add_argument("--bots", default="greedy", metavar="BOT[,BOT...]", help=say("cli-arg-bots"))
+    shared.add_run(balance, say, 500)
+    balance.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
+
+
+def portion(given: Ticket, seats: int, options: dict[str, Any], bots: list[str], seed: int, first: int,
+            count: int) -> dict[str, Any]:
+    """One portion of a run, in whatever process."""
+    return survey(redeem(given), seats, options, bots, seed, first, count)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    game, options = shared.chosen_game(arguments)
+    seats = game.check_seats(game.seats[1] if arguments.seats is None else arguments.seats)
+    games = shared.at_least_one("--games", arguments.games)
+    jobs = shared.at_least_one("--jobs", arguments.jobs)
+    bots = lineup(arguments.bots, seats)
+    for bot in bots:
+        make_bot(bot, game)
+    if arguments.plot:
+        require_plots()
+        shared.check_writable(arguments.plot)
+    notice_if_interpreted(terminal)
+    firsts = list(range(0, games, PORTION))
+    sizes = [min(PORTION, games - first) for first in firsts]
+    began = time.perf_counter()
+    parts = share_out(terminal, "cli-progress-games", portion,
+                      [(ticket(game), seats, options, bots, arguments.seed, first, count)
+                       for first, count in zip(firsts, sizes, strict=True)], sizes, jobs)
+    result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
+              "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
+              **verdict(game, seats, parts)}
+    say = words(terminal.lang, game.id)
+    if arguments.plot:
+        plot_balance(arguments.plot, result, titles(game, result, say), say)
+    if arguments.json:
+        terminal.json(result)
+    else:
+        show(game, result, say, terminal)
+    return 0
+
+
+def titles(game: Game, result: Mapping[str, Any], say: Words) -> dict[tuple[str, str], str]:
+    """The names of all things, by kind and word."""
+    return {(kind.name, row["thing"]): say.thing(kind.domain.name, row["thing"]) for kind in kinds_of(game).values()
+            for part in ("used", "leader_after") for row in result[part].get(kind.name, [])}
+
+
+def show(game: Game, result: Mapping[str, Any], say: Words, terminal: Terminal) -> None:
+    terminal.say(say("balance-title", title=say("game-title"), games=result["games"], seats=result["seats"],
+                     bots=", ".join(dict.fromkeys(result["bots"])), fair=f"{100 * result['fair']:.1f}"))
+    names = titles(game, result, say)
+    _table([(say(f"seat-{row['seat']}"), row) for row in result["by_seat"]], say("balance-seat"), say, terminal)
+    for part in ("used", "leader_after"):
+        for kind, rows in result[part].items():
+            ordered = sorted(rows, key=lambda row: -row["rate"])
+            few = ordered if len(ordered) <= 2 * SHOWN else ordered[:SHOWN] + ordered[-SHOWN:]
+            if few:
+                _table([(names[kind, row["thing"]], row) for row in few],
+                       say(f"balance-{part.replace('_', '-')}", kind=kind), say, terminal)
+    terminal.say(say("balance-means"))
+
+
+def _table(rows: list[tuple[str, Mapping[str, Any]]], title: str, say: Words, terminal: Terminal) -> None:
+    columns = [title, *(say(f"balance-{key}") for key in ("times", "rate", "interval", "stands"))]
+    terminal.table(columns, [[name, str(row["times"]), f"{100 * row['rate']:.1f} %",
+                              f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", say(f"balance-{row['stands']}")]
+                             for name, row in rows], right=(1, 2, 3))
+    terminal.say()
