@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import coven
 from coven.bots.bot import Bot
+from coven.bots.lineup import LEVELS
 from coven.bots.search import Node
 from coven.kernel.agenda import NOBODY, State
 from coven.kernel.facts import Facts
@@ -22,7 +23,7 @@ REALM = coven.game("broom_service")
 LANCRE = coven.game("the_witches")
 PEBBLES = Pebbles(Facts.of(EDITION, "pebbles"))
 # Few iterations: these tests ask how a bot plays, not how well.
-BOTS = ("random", "greedy", "search:3")
+BOTS = ("random", "greedy", "search:3", "search:3:observers=1", "search:2x2", *LEVELS)
 
 
 def in_turn(step: dict[str, Any] | None, players: dict[str, Any], **rest: Any) -> State:

@@ -346,8 +346,8 @@ class Pool:
         self.sent.append(arguments)
 
         class Done:
-            def result(self) -> str:
-                return str(work(*arguments))
+            def result(self) -> Any:
+                return work(*arguments)
 
         return Done()
 
@@ -396,7 +396,7 @@ def test_menu(coven: Command, tmp_path: Path) -> None:
     (saved,) = tmp_path.iterdir()
     record = Record.load(saved)
     assert record.game.id == "witchs_brew"
-    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:random", "bot:random")
+    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:apprentice", "bot:apprentice")
 
 
 def test_menu_takes_the_first_choice_on_enter(coven: Command, tmp_path: Path) -> None:

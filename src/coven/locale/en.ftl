@@ -5,9 +5,9 @@ seat-blue = Blue
 seat-yellow = Yellow
 seat-green = Green
 seat-lilac = Lilac
-bot-random = random: plays anything
-bot-greedy = greedy: takes what looks best now
-bot-search = search: thinks ahead
+bot-apprentice = apprentice: takes what looks good, and slips now and then
+bot-witch = witch: thinks a little ahead
+bot-headologist = headologist: thinks far ahead
 origin-rulebook = From the rulebook
 origin-public = From public sources, not checked against the printed components
 origin-house = House values: invented here
@@ -17,7 +17,7 @@ cli-about = Board games of witches and wizards: play them, watch them, simulate 
     .examples =
         examples:
           coven games
-          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
           coven sim witchs_brew --seats 4 --games 10000
 cli-version = coven { $version } { $compiled ->
     [yes] (compiled)
@@ -32,9 +32,10 @@ cli-play = Play in the terminal: people at one screen, and bots.
     .examples =
         examples:
           coven play
-          coven play witchs_brew --seats you,bot:search,bot:greedy
-          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
-        A seat is a name, or bot:random, bot:greedy, bot:search, bot:search:1000 (iterations), bot:search:2s (seconds).
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
+          coven play witchs_brew --seats Anna,Boris,bot:headologist --lang ru --record game.txt
+        A seat is a name, or one of three levels: bot:apprentice, bot:witch, bot:headologist;
+        for the laboratory also bot:random, bot:greedy, bot:search:1000 (iterations), bot:search:2s (seconds).
         If the record file exists, that game is continued.
 cli-replay = Step through a recorded game, from one seat's view or with all cards open.
     .examples =
@@ -224,7 +225,9 @@ error-option-number = The option { $option } is a whole number from { $low } to 
 error-argument-positive = { $argument } needs a whole number of at least 1, not { $found }.
 error-argument-seconds = { $argument } needs a number above 0 and up to 600, not { $found }.
 error-bot-unknown = There is no bot { $found }; there are { $words }.
-error-bot-budget = A search budget is a number of iterations (1000) or of seconds (2s), not { $found }.
+error-bot-budget = A search budget is a number of iterations (1000, or 1000x4 in four trees) or of seconds (2s), not { $found }.
+error-bot-knob = A search is set by { $words } and a number, as in search:200:playout=8, not by { $found }.
+error-bot-patience = A level takes some seconds at most, as in witch:0.5s, not { $found }.
 error-bots-count = { $found } bots were named for { $seats } seats; name one for all, or one for each.
 error-seat-name = Seat { $number } needs a name of 1 to 30 characters, or bot:NAME; found "{ $found }".
 error-seat-name-twice = Two players are called { $found }; names must differ.
@@ -233,7 +236,7 @@ error-replay-number = There is no move { $found }; choose 0 to { $high }.
 error-choice-number = There is no choice { $found }; type a number from 1 to { $high }.
 error-choice-complete = The choice is complete after { $count } of these numbers; leave the others out.
 error-paragraph-unknown = There is no paragraph { $found }; there are { $words }.
-error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
 error-plot-missing = Pictures need matplotlib: pip install "coven-games[plot]"
 

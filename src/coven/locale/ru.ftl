@@ -5,9 +5,9 @@ seat-blue = Синий
 seat-yellow = Жёлтый
 seat-green = Зелёный
 seat-lilac = Лиловый
-bot-random = random: играет как попало
-bot-greedy = greedy: берёт то, что лучше прямо сейчас
-bot-search = search: думает наперёд
+bot-apprentice = ученица (apprentice): берёт то, что выглядит хорошо, и порой ошибается
+bot-witch = ведьма (witch): думает немного наперёд
+bot-headologist = головолог (headologist): думает далеко наперёд
 origin-rulebook = Из книги правил
 origin-public = Из открытых источников, с напечатанными картами не сверено
 origin-house = Домашние значения: придуманы здесь
@@ -17,7 +17,7 @@ cli-about = Настольные игры о ведьмах и волшебни�
     .examples =
         примеры:
           coven games
-          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
           coven sim witchs_brew --seats 4 --games 10000
 cli-version = coven { $version } { $compiled ->
     [yes] (скомпилировано)
@@ -32,9 +32,10 @@ cli-play = Играть в терминале: люди за одним экра
     .examples =
         примеры:
           coven play
-          coven play witchs_brew --seats you,bot:search,bot:greedy
-          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
-        Место — это имя или bot:random, bot:greedy, bot:search, bot:search:1000 (итераций), bot:search:2s (секунд).
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
+          coven play witchs_brew --seats Anna,Boris,bot:headologist --lang ru --record game.txt
+        Место — это имя или один из трёх уровней: bot:apprentice, bot:witch, bot:headologist;
+        для лаборатории ещё bot:random, bot:greedy, bot:search:1000 (итераций), bot:search:2s (секунд).
         Если файл записи уже есть, та партия продолжается.
 cli-replay = Пройти записанную партию шаг за шагом: глазами одного места или со всеми открытыми картами.
     .examples =
@@ -234,7 +235,9 @@ error-option-number = Настройка { $option } — целое число �
 error-argument-positive = Для { $argument } нужно целое число не меньше 1, а не { $found }.
 error-argument-seconds = { $argument }: нужно число больше 0 и не больше 600, а не { $found }.
 error-bot-unknown = Бота { $found } нет; есть { $words }.
-error-bot-budget = Бюджет search — это число итераций (1000) или секунд (2s), а не { $found }.
+error-bot-budget = Бюджет search — это число итераций (1000, или 1000x4 в четырёх деревьях) или секунд (2s), а не { $found }.
+error-bot-knob = Поиск настраивают так: { $words } и число, например search:200:playout=8, а не { $found }.
+error-bot-patience = Уровню можно дать только секунды, например witch:0.5s, а не { $found }.
 error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.
 error-seat-name = Месту { $number } нужно имя от 1 до 30 знаков или bot:NAME, а указано «{ $found }».
 error-seat-name-twice = Имя { $found } встречается дважды; имена должны различаться.
@@ -243,7 +246,7 @@ error-replay-number = Хода { $found } нет; выберите от 0 до {
 error-choice-number = Варианта { $found } нет; выберите от 1 до { $high }.
 error-choice-complete = Выбор завершён уже после стольких номеров: { $count }; остальные уберите.
 error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
-error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
 error-plot-missing = Для картинок нужен matplotlib: pip install "coven-games[plot]"
 
