@@ -91,7 +91,8 @@ def test_unknown_bot(spec: str) -> None:
 
 
 @pytest.mark.parametrize("budget", ["0", "-5", "many", "1.5", "s", "0s", "-1s", "1.2.3s", "2m", ".s", " 5", "1e3",
-                                    "²", "²s", "nan", "infs", "9" * 30, "9" * 5000, "9" * 400 + "s", "10x0", "10x65", "x4", "10x"],
+                                    "²", "²s", "nan", "infs", "9" * 30, "9" * 5000, "9" * 400 + "s", "10x0", "10x65", "x4",
+                                    "10x"],
                          ids=lambda budget: ascii(budget)[:12])
 def test_bad_budget(budget: str) -> None:
     """Only a whole number of iterations, or some seconds, that a search can keep to."""

@@ -87,7 +87,10 @@ def agreed(trees: list[list[Tally]]) -> int:
 
 @final
 class SearchBot(Bot):
-    """Searches for a number of iterations (0: no bound), and not longer than some seconds (0: no bound)."""
+    """Searches for a number of iterations (0: no bound), and not longer than some seconds (0: no bound).
+
+    Seconds are those of the processor: on a busy machine a bot answers later, but plays as well.
+    """
 
     def __init__(self, iterations: int, seconds: float = 0.0, trees: int = 1, curiosity: float = AS_THE_GAME_SAYS,
                  sharpness: float = AS_THE_GAME_SAYS, playout: int = -1, scale: float = AS_THE_GAME_SAYS,
@@ -141,12 +144,12 @@ class SearchBot(Bot):
         if self.kept is not None and self.expected == world.view(seat):
             root = self.kept
         self.kept = None
-        end = time.monotonic() + self.seconds
+        end = time.process_time() + self.seconds
         done: i64 = 0
         while True:
             search.iterate(root)
             done += 1
-            if done == self.iterations or self.seconds > 0.0 and time.monotonic() >= end:
+            if done == self.iterations or self.seconds > 0.0 and time.process_time() >= end:
                 return root
 
 

@@ -57,6 +57,7 @@ cli-arena = Let bots play against each other, with rotated seats, intervals and 
     .examples =
         example:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Measure speed as ratios in one run.
     .examples =
         example:
@@ -90,7 +91,8 @@ cli-arg-json = machine-readable output
 cli-arg-seats = who sits where: names and bots, separated by commas
 cli-arg-seat-count = how many seats
 cli-arg-bots = one bot for all seats, or one for each, separated by commas
-cli-arg-arena-bots = one bot for each seat, separated by commas
+cli-arg-arena-bots = one bot for each seat, separated by commas, such as witch,apprentice,random
+cli-arg-arena-ladder = every level against a table full of each one below it, instead of --bots
 cli-arg-record = keep the game in this file after every move; an existing one is continued
 cli-arg-csv = write one row per game
 cli-arg-plot = draw a picture (needs the extra `plot`)
@@ -184,6 +186,10 @@ arena-interval = 95 % interval
 arena-first = first
 arena-score = mean score
 arena-rating = OpenSkill
+arena-against = against
+arena-move = CPU a move
+ladder-title = { $title }: one against { $others }, { $games } games each, fair share { $share } %
+ladder-pair = { $bot } against { $other }
 arena-time = { $seconds } s, { $cpu } CPU seconds
 bench-title = { $title }, { $seats } seats
 bench-what = what
@@ -226,6 +232,7 @@ error-argument-positive = { $argument } needs a whole number of at least 1, not 
 error-argument-seconds = { $argument } needs a number above 0 and up to 600, not { $found }.
 error-bot-unknown = There is no bot { $found }; there are { $words }.
 error-bot-budget = A search budget is a number of iterations (1000, or 1000x4 in four trees) or of seconds (2s), not { $found }.
+error-arena-who = Name the bots (--bots witch,greedy,greedy) or ask for all levels (--ladder), one of the two.
 error-bot-knob = A search is set by { $words } and a number, as in search:200:playout=8, not by { $found }.
 error-bot-patience = A level takes some seconds at most, as in witch:0.5s, not { $found }.
 error-bots-count = { $found } bots were named for { $seats } seats; name one for all, or one for each.

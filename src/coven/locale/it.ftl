@@ -57,6 +57,7 @@ cli-arena = Fai giocare i bot l'uno contro l'altro, con posti a rotazione, inter
     .examples =
         esempio:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Misura la velocità, come rapporti in una sola esecuzione.
     .examples =
         esempio:
@@ -90,7 +91,8 @@ cli-arg-json = risultato leggibile da un programma
 cli-arg-seats = chi siede dove: nomi e bot, separati da virgole
 cli-arg-seat-count = quanti posti
 cli-arg-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole
-cli-arg-arena-bots = un bot per ogni posto, separati da virgole
+cli-arg-arena-bots = un bot per ogni posto, separati da virgole, come witch,apprentice,random
+cli-arg-arena-ladder = ogni livello contro un tavolo pieno di ciascuno di quelli sotto, al posto di --bots
 cli-arg-record = salva la partita in questo file dopo ogni mossa; se esiste già, la continua
 cli-arg-csv = scrivi una riga per partita
 cli-arg-plot = disegna un grafico (serve l'extra `plot`)
@@ -184,6 +186,10 @@ arena-interval = intervallo 95 %
 arena-first = primi
 arena-score = media punti
 arena-rating = OpenSkill
+arena-against = contro
+arena-move = CPU per mossa
+ladder-title = { $title }: uno contro { $others }, partite per coppia: { $games }, quota equa { $share } %
+ladder-pair = { $bot } contro { $other }
 arena-time = { $seconds } s, { $cpu } secondi di CPU
 bench-title = { $title }, { $seats } posti
 bench-what = che cosa
@@ -226,6 +232,7 @@ error-argument-positive = { $argument } vuole un numero intero, almeno 1, non { 
 error-argument-seconds = { $argument }: serve un numero maggiore di 0 e fino a 600, non { $found }.
 error-bot-unknown = Il bot { $found } non c'è; ci sono { $words }.
 error-bot-budget = Il limite di search è un numero di iterazioni (1000, o 1000x4 in quattro alberi) o di secondi (2s), non { $found }.
+error-arena-who = Indica i bot (--bots witch,greedy,greedy) oppure chiedi tutti i livelli (--ladder): uno dei due.
 error-bot-knob = Una ricerca si regola con { $words } e un numero, come in search:200:playout=8, non con { $found }.
 error-bot-patience = A un livello si danno solo dei secondi, come in witch:0.5s, non { $found }.
 error-bots-count = Bot indicati: { $found }; posti: { $seats }. Indicane uno per tutti, o uno per ciascuno.

@@ -57,6 +57,7 @@ cli-arena = Niech boty zagrają przeciw sobie: ze zmianą miejsc, przedziałami 
     .examples =
         przykład:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Zmierz szybkość: stosunki w jednym przebiegu.
     .examples =
         przykład:
@@ -90,7 +91,8 @@ cli-arg-json = wynik czytelny dla programów
 cli-arg-seats = kto gdzie siedzi: imiona i boty po przecinku
 cli-arg-seat-count = ile miejsc
 cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku
-cli-arg-arena-bots = po jednym bocie na każde miejsce, po przecinku
+cli-arg-arena-bots = po jednym bocie na każde miejsce, po przecinku, np. witch,apprentice,random
+cli-arg-arena-ladder = każdy poziom przeciw stołowi pełnemu każdego z niższych, zamiast --bots
 cli-arg-record = zapisuj rozgrywkę w tym pliku po każdym ruchu; istniejąca jest kontynuowana
 cli-arg-csv = zapisz po jednym wierszu na rozgrywkę
 cli-arg-plot = narysuj wykres (wymaga dodatku `plot`)
@@ -194,6 +196,10 @@ arena-interval = przedział 95%
 arena-first = pierwsze
 arena-score = śr. punkty
 arena-rating = OpenSkill
+arena-against = przeciw
+arena-move = CPU na ruch
+ladder-title = { $title }: jeden przeciw { $others }, gier w każdej parze: { $games }, równy udział { $share }%
+ladder-pair = { $bot } przeciw { $other }
 arena-time = { $seconds } s, sekund procesora: { $cpu }
 bench-title = { $title }, miejsc: { $seats }
 bench-what = co
@@ -236,6 +242,7 @@ error-argument-positive = { $argument } wymaga liczby całkowitej, co najmniej 1
 error-argument-seconds = { $argument }: potrzebna liczba większa od 0 i do 600, a nie { $found }.
 error-bot-unknown = Nie ma bota { $found }; są { $words }.
 error-bot-budget = Budżet search to liczba iteracji (1000 albo 1000x4 w czterech drzewach) lub sekund (2s), a nie { $found }.
+error-arena-who = Podaj boty (--bots witch,greedy,greedy) albo poproś o wszystkie poziomy (--ladder): jedno z dwojga.
 error-bot-knob = Szukanie ustawia się przez { $words } i liczbę, jak w search:200:playout=8, a nie przez { $found }.
 error-bot-patience = Poziomowi można dać tylko sekundy, jak w witch:0.5s, a nie { $found }.
 error-bots-count = Podano botów: { $found }, a miejsc: { $seats }; podaj jednego na wszystkie albo po jednym na każde.

@@ -57,6 +57,7 @@ cli-arena = Свести ботов друг с другом: места по к
     .examples =
         пример:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Измерить скорость: отношения за один прогон.
     .examples =
         пример:
@@ -90,7 +91,8 @@ cli-arg-json = вывод для машин
 cli-arg-seats = кто где сидит: имена и боты через запятую
 cli-arg-seat-count = сколько мест
 cli-arg-bots = один бот на все места или по одному на каждое, через запятую
-cli-arg-arena-bots = по одному боту на каждое место, через запятую
+cli-arg-arena-bots = по одному боту на каждое место, через запятую, например witch,apprentice,random
+cli-arg-arena-ladder = каждый уровень против стола, где сидят одни боты каждого уровня ниже; вместо --bots
 cli-arg-record = сохранять партию в этот файл после каждого хода; начатая продолжается
 cli-arg-csv = записать по строке на партию
 cli-arg-plot = нарисовать картинку (нужно дополнение `plot`)
@@ -194,6 +196,10 @@ arena-interval = интервал 95 %
 arena-first = первые
 arena-score = ср. очки
 arena-rating = OpenSkill
+arena-against = против
+arena-move = CPU на ход
+ladder-title = { $title }: один против { $others }, партий в каждой паре: { $games }, честная доля { $share } %
+ladder-pair = { $bot } против { $other }
 arena-time = { $seconds } с, процессорных секунд: { $cpu }
 bench-title = { $title }, мест: { $seats }
 bench-what = что
@@ -236,6 +242,7 @@ error-argument-positive = Для { $argument } нужно целое число 
 error-argument-seconds = { $argument }: нужно число больше 0 и не больше 600, а не { $found }.
 error-bot-unknown = Бота { $found } нет; есть { $words }.
 error-bot-budget = Бюджет search — это число итераций (1000, или 1000x4 в четырёх деревьях) или секунд (2s), а не { $found }.
+error-arena-who = Назовите ботов (--bots witch,greedy,greedy) или попросите все уровни (--ladder): одно из двух.
 error-bot-knob = Поиск настраивают так: { $words } и число, например search:200:playout=8, а не { $found }.
 error-bot-patience = Уровню можно дать только секунды, например witch:0.5s, а не { $found }.
 error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.

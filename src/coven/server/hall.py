@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from coven.bots.lineup import is_level
+from coven.kernel.ballot import Ballot
 from coven.kernel.errors import CovenError
 from coven.kernel.rng import Rng
 from coven.server.errors import NotFound, Refused, Unavailable
@@ -44,10 +45,13 @@ BOT_PAUSE = 0.7
 
 
 def pause(table: Table, spec: str) -> float:
-    """How many seconds a bot takes for a move at least. The time of its answer to an interrupt tells nothing."""
-    if table.silence() >= 0 and not table.is_quick:
-        return BOT_WINDOW
-    return BOT_PAUSE if is_level(spec) and any(player.kind == HUMAN for player in table.players) else 0.0
+    """How many seconds a bot takes for a move at least. The time of its answer to an interrupt tells nothing;
+    nobody watches it choose in secret.
+    """
+    if table.silence() >= 0:
+        return 0.0 if table.is_quick else BOT_WINDOW
+    is_watched = is_level(spec) and any(player.kind == HUMAN for player in table.players)
+    return BOT_PAUSE if is_watched and not isinstance(table.running().state.decision(), Ballot) else 0.0
 
 
 class Hall:
