@@ -17,7 +17,7 @@ from tests.bots.tables import BREW, CITY, LANCRE, REALM
 @pytest.mark.parametrize("game", [BREW, CITY, LANCRE, REALM], ids=["brew", "city", "lancre", "realm"])
 @pytest.mark.parametrize(("spec", "kind"), [
     ("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot), ("apprentice", GreedyBot),
-    ("witch", SearchBot), ("headologist", SearchBot)])
+    ("witch", GreedyBot), ("headologist", SearchBot)])
 def test_names(spec: str, kind: type[Bot], game: Game) -> None:
     assert isinstance(make_bot(spec, game), kind)
     assert spec in NAMES
@@ -33,21 +33,20 @@ def test_budgets(spec: str, iterations: int, seconds: float) -> None:
     assert (bot.iterations, bot.seconds) == (iterations, seconds)
 
 
-def test_levels_think_more_and_more_and_never_long() -> None:
-    """An apprentice is careless, a witch searches, a headologist searches more; nobody waits two seconds."""
+def test_levels_are_more_and_more_careful_and_never_slow() -> None:
+    """An apprentice is careless, a witch is not, a headologist searches; nobody waits two seconds."""
     apprentice, witch, headologist = (make_bot(name, BREW) for name in LEVELS)
     assert isinstance(apprentice, GreedyBot)
-    assert apprentice.ease > 0
-    assert isinstance(witch, SearchBot)
+    assert isinstance(witch, GreedyBot)
+    assert apprentice.ease > witch.ease == 0
     assert isinstance(headologist, SearchBot)
-    assert 0 < witch.iterations < headologist.iterations
-    assert (witch.seconds, headologist.seconds) == (PATIENCE, PATIENCE)
+    assert (headologist.iterations, headologist.seconds) == (ITERATIONS, PATIENCE)
     assert PATIENCE < 2
 
 
 def test_level_with_less_time() -> None:
-    """`witch:0.5s` for a quick question; never more than a level has anyway."""
-    for spec, seconds in (("witch:0.5s", 0.5), ("headologist:60s", PATIENCE)):
+    """`headologist:0.5s` for a quick question; never more than a level has anyway."""
+    for spec, seconds in (("headologist:0.5s", 0.5), ("headologist:60s", PATIENCE)):
         bot = make_bot(spec, BREW)
         assert isinstance(bot, SearchBot)
         assert bot.seconds == seconds
@@ -55,7 +54,7 @@ def test_level_with_less_time() -> None:
     assert not is_level("search:0.5s")
     for budget in ("5", "0s", "s", "x", "1s:playout=2", "²s"):
         with pytest.raises(BadInput) as refused:
-            make_bot(f"witch:{budget}", BREW)
+            make_bot(f"headologist:{budget}", BREW)
         assert (refused.value.key, refused.value.facts) == ("bot-patience", {"found": budget})
 
 

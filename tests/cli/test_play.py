@@ -389,14 +389,14 @@ def test_thinking_is_repeatable() -> None:
 
 def test_menu(coven: Command, tmp_path: Path) -> None:
     """Game, seats, people, names, strength; a wrong answer is asked again; then the game begins."""
-    run = coven("play", stdin="4\n7\n2\n2\nAnna\n\n3\n\n1\nquit\n", is_terminal=True)
+    run = coven("play", stdin="4\n7\n2\n2\nAnna\n\n2\n\n1\nquit\n", is_terminal=True)
     assert run.code == 0
     assert SAY("menu-title") in run.out
     assert SAY("menu-again", high=3) in run.out
     (saved,) = tmp_path.iterdir()
     record = Record.load(saved)
     assert record.game.id == "witchs_brew"
-    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:apprentice", "bot:apprentice")
+    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:witch", "bot:witch")
 
 
 def test_menu_takes_the_first_choice_on_enter(coven: Command, tmp_path: Path) -> None:

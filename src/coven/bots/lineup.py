@@ -21,11 +21,8 @@ NAMES: Final = (*LEVELS, "random", "greedy", "search")
 ITERATIONS: Final = 1000
 # No level thinks longer about a move, on whatever machine: people wait for it.
 PATIENCE: Final = 1.8
-# How many iterations the levels that search have.
-WITCH: Final = 50
-HEADOLOGIST: Final = 1000
 # How carelessly an apprentice takes what looks good, as a part of the scale of the game's value.
-EASE: Final = 0.25
+EASE: Final = 0.15
 # What can be set of a search, each as a number; the rest is as the game says.
 KNOBS: Final = ("curiosity", "sharpness", "playout", "scale", "observers", "keeps")
 MOST_TREES: Final = 64
@@ -52,13 +49,13 @@ def is_level(spec: str) -> bool:
 
 def level(name: str, game: Game, seconds: float) -> Bot:
     """One of the levels for people, thinking at most so long."""
-    if name == "apprentice":
-        return GreedyBot(game.weights, EASE * game.value_scale)
-    return SearchBot(WITCH if name == "witch" else HEADOLOGIST, seconds)
+    if name == "headologist":
+        return SearchBot(ITERATIONS, seconds)
+    return GreedyBot(game.weights, EASE * game.value_scale if name == "apprentice" else 0.0)
 
 
 def patience_of(budget: str) -> float:
-    """`witch:0.5s`: a level that has less time."""
+    """`headologist:0.5s`: a level that has less time."""
     if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", budget) or not float(budget[:-1]):
         raise BadInput("bot-patience", found=budget)
     return min(PATIENCE, float(budget[:-1]))

@@ -100,19 +100,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def milliseconds(row: Mapping[str, Any]) -> str:
-    """CPU time for a move, on average."""
-    return f"{1000 * row['cpu_seconds_a_move']:.1f} ms"
-
-
 def show(result: Mapping[str, Any], terminal: Terminal) -> None:
     say = words(terminal.lang, str(result["game"]))
     terminal.say(say("arena-title", title=say("game-title"), games=result["games"], share=round(100 / result["seats"])))
-    columns = [say(f"arena-{key}") for key in ("bot", "games", "rate", "interval", "first", "score", "rating", "move")]
+    columns = [say(f"arena-{key}") for key in ("bot", "games", "rate", "interval", "first", "score", "rating")]
     rows = [[row["name"], str(row["games"]), f"{100 * row['win_rate']:.1f} %",
              f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{100 * row['first_rate']:.1f} %",
              f"{row['mean_score']:.1f} ± {row['score_error']:.1f}",
-             f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}", milliseconds(row)]
+             f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}"]
             for row in sorted(result["bots"], key=lambda row: -row["rating"])]
-    terminal.table(columns, rows, right=(1, 2, 3, 4, 5, 6, 7))
+    terminal.table(columns, rows, right=(1, 2, 3, 4, 5, 6))
     terminal.say(say("arena-time", seconds=result["seconds"], cpu=result["cpu_seconds"]))

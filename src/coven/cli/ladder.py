@@ -11,7 +11,7 @@ import coven
 from coven.bots.arena import table
 from coven.bots.lineup import LEVELS
 from coven.cli import arguments as shared
-from coven.cli.arena import milliseconds, one_match, rating_of, ratings
+from coven.cli.arena import one_match, rating_of, ratings
 from coven.cli.jobs import share_out
 from coven.cli.plots import plot_ladder, require_plots
 from coven.cli.simulate import notice_if_interpreted
@@ -69,11 +69,11 @@ def show(result: Mapping[str, Any], terminal: Terminal) -> None:
     say = words(terminal.lang, str(result["game"]))
     terminal.say(say("ladder-title", title=say("game-title"), games=result["games"], others=result["seats"] - 1,
                      share=round(100 / result["seats"])))
-    columns = [say(f"arena-{key}") for key in ("bot", "against", "rate", "interval", "first", "score", "move")]
+    columns = [say(f"arena-{key}") for key in ("bot", "against", "rate", "interval", "first", "move")]
     rows = [[row["name"], row["against"], f"{100 * row['win_rate']:.1f} %",
              f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{100 * row['first_rate']:.1f} %",
-             f"{row['mean_score']:.1f} ± {row['score_error']:.1f}", milliseconds(row)] for row in result["ladder"]]
-    terminal.table(columns, rows, right=(2, 3, 4, 5, 6))
+             f"{1000 * row['cpu_seconds_a_move']:.1f} ms"] for row in result["ladder"]]
+    terminal.table(columns, rows, right=(2, 3, 4, 5))
     for row in reversed(result["bots"]):
         terminal.say(f"{row['name']}: {say('arena-rating')} {row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}")
     terminal.say(say("arena-time", seconds=result["seconds"], cpu=result["cpu_seconds"]))

@@ -6,8 +6,8 @@ seat-yellow = Yellow
 seat-green = Green
 seat-lilac = Lilac
 bot-apprentice = apprentice: takes what looks good, and slips now and then
-bot-witch = witch: thinks a little ahead
-bot-headologist = headologist: thinks far ahead
+bot-witch = witch: takes what looks best, every time
+bot-headologist = headologist: thinks ahead
 origin-rulebook = From the rulebook
 origin-public = From public sources, not checked against the printed components
 origin-house = House values: invented here
@@ -234,7 +234,7 @@ error-bot-unknown = There is no bot { $found }; there are { $words }.
 error-bot-budget = A search budget is a number of iterations (1000, or 1000x4 in four trees) or of seconds (2s), not { $found }.
 error-arena-who = Name the bots (--bots witch,greedy,greedy) or ask for all levels (--ladder), one of the two.
 error-bot-knob = A search is set by { $words } and a number, as in search:200:playout=8, not by { $found }.
-error-bot-patience = A level takes some seconds at most, as in witch:0.5s, not { $found }.
+error-bot-patience = A level takes some seconds at most, as in headologist:0.5s, not { $found }.
 error-bots-count = { $found } bots were named for { $seats } seats; name one for all, or one for each.
 error-seat-name = Seat { $number } needs a name of 1 to 30 characters, or bot:NAME; found "{ $found }".
 error-seat-name-twice = Two players are called { $found }; names must differ.
@@ -459,7 +459,7 @@ join-name = Your name at this table?
 join-seated = You sit at { $seat }. Your own link, also for another device: { $link }
 join-free = free
 join-open = { $host ->
-    [yes] The table is open. Type start when all sit there; bot blue greedy lets a bot sit down.
+    [yes] The table is open. Type start when all sit there; bot blue witch lets a bot sit down.
    *[other] The table is open; its host starts the game.
 }
 join-commands = number = choose · ? = the rule · undo · log · say TEXT · help · quit

@@ -6,8 +6,8 @@ seat-yellow = Giallo
 seat-green = Verde
 seat-lilac = Lilla
 bot-apprentice = apprendista (apprentice): prende ciò che sembra buono, e ogni tanto sbaglia
-bot-witch = strega (witch): pensa un po’ in anticipo
-bot-headologist = testologa (headologist): pensa molto in anticipo
+bot-witch = strega (witch): prende sempre ciò che sembra meglio
+bot-headologist = testologa (headologist): pensa in anticipo
 origin-rulebook = Dal regolamento
 origin-public = Da fonti pubbliche, non confrontato con i componenti stampati
 origin-house = Valori della casa: inventati qui
@@ -234,7 +234,7 @@ error-bot-unknown = Il bot { $found } non c'è; ci sono { $words }.
 error-bot-budget = Il limite di search è un numero di iterazioni (1000, o 1000x4 in quattro alberi) o di secondi (2s), non { $found }.
 error-arena-who = Indica i bot (--bots witch,greedy,greedy) oppure chiedi tutti i livelli (--ladder): uno dei due.
 error-bot-knob = Una ricerca si regola con { $words } e un numero, come in search:200:playout=8, non con { $found }.
-error-bot-patience = A un livello si danno solo dei secondi, come in witch:0.5s, non { $found }.
+error-bot-patience = A un livello si danno solo dei secondi, come in headologist:0.5s, non { $found }.
 error-bots-count = Bot indicati: { $found }; posti: { $seats }. Indicane uno per tutti, o uno per ciascuno.
 error-seat-name = Il posto { $number } vuole un nome da 1 a 30 caratteri, o bot:NAME; trovato «{ $found }».
 error-seat-name-twice = Due giocatori si chiamano { $found }; i nomi devono essere diversi.
@@ -459,7 +459,7 @@ join-name = Il tuo nome a questo tavolo?
 join-seated = Il tuo posto è { $seat }. Il tuo link personale, anche per un altro dispositivo: { $link }
 join-free = libero
 join-open = { $host ->
-    [yes] Il tavolo è aperto. Scrivi start quando tutti sono seduti; bot blue greedy fa sedere un bot.
+    [yes] Il tavolo è aperto. Scrivi start quando tutti sono seduti; bot blue witch fa sedere un bot.
    *[other] Il tavolo è aperto; la partita la comincia chi lo ospita.
 }
 join-commands = numero = scegli · ? = la regola · undo = annulla · log = diario · say TESTO · help · quit = esci

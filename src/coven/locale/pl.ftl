@@ -6,8 +6,8 @@ seat-yellow = Żółty
 seat-green = Zielony
 seat-lilac = Liliowy
 bot-apprentice = uczennica (apprentice): bierze to, co dobrze wygląda, i czasem się myli
-bot-witch = czarownica (witch): myśli trochę naprzód
-bot-headologist = głowolog (headologist): myśli daleko naprzód
+bot-witch = czarownica (witch): zawsze bierze to, co wygląda najlepiej
+bot-headologist = głowolog (headologist): myśli naprzód
 origin-rulebook = Z instrukcji
 origin-public = Ze źródeł publicznych, nieporównane z drukowanymi elementami gry
 origin-house = Wartości domowe: wymyślone tutaj
@@ -244,7 +244,7 @@ error-bot-unknown = Nie ma bota { $found }; są { $words }.
 error-bot-budget = Budżet search to liczba iteracji (1000 albo 1000x4 w czterech drzewach) lub sekund (2s), a nie { $found }.
 error-arena-who = Podaj boty (--bots witch,greedy,greedy) albo poproś o wszystkie poziomy (--ladder): jedno z dwojga.
 error-bot-knob = Szukanie ustawia się przez { $words } i liczbę, jak w search:200:playout=8, a nie przez { $found }.
-error-bot-patience = Poziomowi można dać tylko sekundy, jak w witch:0.5s, a nie { $found }.
+error-bot-patience = Poziomowi można dać tylko sekundy, jak w headologist:0.5s, a nie { $found }.
 error-bots-count = Podano botów: { $found }, a miejsc: { $seats }; podaj jednego na wszystkie albo po jednym na każde.
 error-seat-name = Miejsce { $number } wymaga imienia od 1 do 30 znaków albo bot:NAME; podano „{ $found }”.
 error-seat-name-twice = Imię { $found } powtarza się; imiona muszą się różnić.
@@ -471,7 +471,7 @@ join-name = Twoje imię przy tym stole?
 join-seated = Twoje miejsce: { $seat }. Twój własny link, także dla innego urządzenia: { $link }
 join-free = wolne
 join-open = { $host ->
-    [yes] Stół jest otwarty. Wpisz start, gdy wszyscy usiądą; bot blue greedy sadza bota.
+    [yes] Stół jest otwarty. Wpisz start, gdy wszyscy usiądą; bot blue witch sadza bota.
    *[other] Stół jest otwarty; grę zaczyna gospodarz.
 }
 join-commands = numer = wybór · ? = reguła · undo = cofnij · log = dziennik · say TEKST · help · quit = wyjście

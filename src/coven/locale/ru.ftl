@@ -6,8 +6,8 @@ seat-yellow = Жёлтый
 seat-green = Зелёный
 seat-lilac = Лиловый
 bot-apprentice = ученица (apprentice): берёт то, что выглядит хорошо, и порой ошибается
-bot-witch = ведьма (witch): думает немного наперёд
-bot-headologist = головолог (headologist): думает далеко наперёд
+bot-witch = ведьма (witch): всегда берёт то, что выглядит лучше всего
+bot-headologist = головолог (headologist): думает наперёд
 origin-rulebook = Из книги правил
 origin-public = Из открытых источников, с напечатанными картами не сверено
 origin-house = Домашние значения: придуманы здесь
@@ -244,7 +244,7 @@ error-bot-unknown = Бота { $found } нет; есть { $words }.
 error-bot-budget = Бюджет search — это число итераций (1000, или 1000x4 в четырёх деревьях) или секунд (2s), а не { $found }.
 error-arena-who = Назовите ботов (--bots witch,greedy,greedy) или попросите все уровни (--ladder): одно из двух.
 error-bot-knob = Поиск настраивают так: { $words } и число, например search:200:playout=8, а не { $found }.
-error-bot-patience = Уровню можно дать только секунды, например witch:0.5s, а не { $found }.
+error-bot-patience = Уровню можно дать только секунды, например headologist:0.5s, а не { $found }.
 error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.
 error-seat-name = Месту { $number } нужно имя от 1 до 30 знаков или bot:NAME, а указано «{ $found }».
 error-seat-name-twice = Имя { $found } встречается дважды; имена должны различаться.
@@ -471,7 +471,7 @@ join-name = Как вас зовут за этим столом?
 join-seated = Ваше место — { $seat }. Ваша собственная ссылка, и для другого устройства: { $link }
 join-free = свободно
 join-open = { $host ->
-    [yes] Стол открыт. Напишите start, когда все сядут; bot blue greedy сажает бота.
+    [yes] Стол открыт. Напишите start, когда все сядут; bot blue witch сажает бота.
    *[other] Стол открыт; игру начинает хозяин стола.
 }
 join-commands = номер = выбрать · ? = правило · undo = вернуть · log = журнал · say ТЕКСТ · help · quit = уйти
