@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from coven.bots.bot import Bot
+import coven
+from coven.bots.bot import Bot, ask
 from coven.bots.greedy import GreedyBot
 from coven.bots.lineup import ITERATIONS, LEVELS, NAMES, PATIENCE, is_level, make_bot
 from coven.bots.random import RandomBot
 from coven.bots.search import SearchBot
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
-from tests.bots.tables import BREW, CITY, LANCRE, REALM
+from tests.bots.tables import BREW, CITY, LANCRE, REALM, questions
 
 
 @pytest.mark.parametrize("game", [BREW, CITY, LANCRE, REALM], ids=["brew", "city", "lancre", "realm"])
@@ -90,11 +93,22 @@ def test_unknown_bot(spec: str) -> None:
 
 
 @pytest.mark.parametrize("budget", ["0", "-5", "many", "1.5", "s", "0s", "-1s", "1.2.3s", "2m", ".s", " 5", "1e3",
-                                    "²", "²s", "nan", "infs", "9" * 30, "9" * 5000, "9" * 400 + "s", "10x0", "10x65", "x4",
-                                    "10x"],
+                                    "²", "²s", "nan", "infs", "9" * 30, "9" * 5000, "9" * 400 + "s", "10x0", "10x65",
+                                    "x4", "10x"],
                          ids=lambda budget: ascii(budget)[:12])
 def test_bad_budget(budget: str) -> None:
     """Only a whole number of iterations, or some seconds, that a search can keep to."""
     with pytest.raises(BadInput) as refused:
         make_bot(f"search:{budget}", BREW)
     assert (refused.value.key, refused.value.facts["found"]) == ("bot-budget", budget)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [BREW, CITY, LANCRE, REALM], ids=["brew", "city", "lancre", "realm"])
+def test_every_level_answers_within_two_seconds(game: Game) -> None:
+    """On one processor, also where nothing is compiled: the headologist stops in time."""
+    for name in LEVELS:
+        state, seat = list(questions(game, 4 if game is not LANCRE else 3, 45, 6))[-1]
+        began = time.process_time()
+        assert ask(make_bot(name, game), state, seat, coven.Rng(1)) in state.options(seat)
+        assert time.process_time() - began < 2

@@ -149,7 +149,7 @@ class SearchBot(Bot):
         while True:
             search.iterate(root)
             done += 1
-            if done == self.iterations or self.seconds > 0.0 and time.process_time() >= end:
+            if done == self.iterations or (self.seconds > 0.0 and time.process_time() >= end):
                 return root
 
 
