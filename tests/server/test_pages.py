@@ -75,7 +75,7 @@ def together(anna: Reader, boris: Reader, game: str = "witchs_brew", **more: str
     join(boris, invitation(anna), "Boris")
     anna.follow("Look again")
     while anna.page.find("bot") is not None:
-        anna.do("bot", bot="greedy")
+        anna.do("bot", bot="witch")
     anna.do("start")
     boris.follow("Look again")
 
@@ -101,7 +101,7 @@ def join(reader: Reader, link: str, name: str | None = None) -> Page:
     pytest.param("broom_service", "2", {}, marks=pytest.mark.slow),
 ])
 def test_a_whole_game_against_bots(anna: Reader, game: str, seats: str, more: dict[str, str]) -> None:
-    anna.open(game, seats=seats, people=["Anna"], fill="all", bot="greedy", **more)
+    anna.open(game, seats=seats, people=["Anna"], fill="all", bot="witch", **more)
     assert "Everybody is seated" in anna.page.ids["status"]
     anna.do("start")
     page = play_on(anna, random.Random(5))

@@ -40,18 +40,16 @@ MOST_DUE = 200
 GRACE = 10.0
 # A bot answers an interrupt after so many seconds, whether it has anything to answer with or not.
 BOT_WINDOW = 2.0
-# A bot of the levels for people takes at least so many seconds for a move: they want to see what happens.
-BOT_PAUSE = 0.7
 
 
-def pause(table: Table, spec: str) -> float:
-    """How many seconds a bot takes for a move at least. The time of its answer to an interrupt tells nothing;
-    nobody watches it choose in secret.
+def pause(table: Table, spec: str, least: float) -> float:
+    """How many seconds a bot takes for a move at least: of the levels `least`, where people watch. The time of its
+    answer to an interrupt tells nothing, and nobody watches it choose in secret.
     """
     if table.silence() >= 0:
         return 0.0 if table.is_quick else BOT_WINDOW
     is_watched = is_level(spec) and any(player.kind == HUMAN for player in table.players)
-    return BOT_PAUSE if is_watched and not isinstance(table.running().state.decision(), Ballot) else 0.0
+    return least if is_watched and not isinstance(table.running().state.decision(), Ballot) else 0.0
 
 
 class Hall:
@@ -280,7 +278,7 @@ class Hall:
                 table, state = live.table, live.table.running().state
                 options = state.options(seat)
                 is_interrupt = table.silence() >= 0
-                answers_at = self.clock() + pause(table, spec)
+                answers_at = self.clock() + pause(table, spec, self.settings.bot_pause)
                 world = state.clone()
                 world.resample(seat, Rng(live.seed(seat)))
             if len(options) == 1:
