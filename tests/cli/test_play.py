@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from coven.bots.lineup import make_bot
+from coven.bots.search import SearchBot, agreed
 from coven.cli.play import Table
 from coven.cli.terminal import Terminal
+from coven.kernel.rng import Rng
 from coven.library import Record, rules_paragraphs
-from coven.server.workers import think
+from coven.server.workers import think, weigh
 from tests.cli.command import SAY, Command, Run, finished, moves_of, refused, spawn, unfinished
 from tests.kernel.tables import BREW, play, random_record
 
@@ -383,6 +386,20 @@ def test_thinking_is_repeatable() -> None:
     answers = {think(ticket, state.position(), seat, "search:3", 7) for _ in range(3)}
     assert len(answers) == 1
     assert {BREW.moves.parse(answer) for answer in answers} <= set(state.options(seat))
+
+
+def test_trees_in_many_processes_choose_what_one_process_does() -> None:
+    """`search:3x2`: each tree has its seed, wherever it grows."""
+    state = random_record(3, 30, 1).state
+    decision = state.decision()
+    assert decision is not None
+    seat = int(decision.seat)
+    ticket = ("witchs_brew", "standard", None)
+    bot = make_bot("search:3x2", BREW)
+    assert isinstance(bot, SearchBot)
+    trees = [weigh(ticket, state.position(), seat, "search:3x2", seed) for seed in bot.seeds(Rng(7))]
+    assert [sum(option.visits for option in tree) for tree in trees] == [3, 3]
+    assert BREW.moves.text(agreed(trees)) == think(ticket, state.position(), seat, "search:3x2", 7)
 
 
 # The menu of `make play`
