@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import coven
 from coven.bots.bot import Bot
-from coven.bots.search import Node
+from coven.bots.lineup import LEVELS, make_bot
+from coven.bots.search import Node, SearchBot
 from coven.kernel.agenda import NOBODY, State
 from coven.kernel.facts import Facts
 from coven.kernel.game import Game
@@ -21,8 +22,15 @@ CITY = coven.game("ankh_morpork")
 REALM = coven.game("broom_service")
 LANCRE = coven.game("the_witches")
 PEBBLES = Pebbles(Facts.of(EDITION, "pebbles"))
-# Few iterations: these tests ask how a bot plays, not how well.
-BOTS = ("random", "greedy", "search:3")
+BOTS = ("random", "greedy", "search:3", "search:3:observers=1", "search:2x2", *LEVELS)
+
+
+def quick(spec: str, game: Game) -> Bot:
+    """A bot that thinks very little: these tests ask how it plays, not how well."""
+    bot = make_bot(spec, game)
+    if isinstance(bot, SearchBot):
+        bot.iterations, bot.seconds = min(bot.iterations, 3), 0.0
+    return bot
 
 
 def in_turn(step: dict[str, Any] | None, players: dict[str, Any], **rest: Any) -> State:

@@ -21,7 +21,7 @@ def played(number: int, seed: int = 5) -> dict[str, Any]:
 
 
 def without_time(result: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in result.items() if key != "cpu"}
+    return {key: value for key, value in result.items() if key not in ("cpu", "thinking", "longest")}
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -115,7 +115,10 @@ def test_most_points_win_in_the_realm(seats: int, options: dict[str, Any]) -> No
 # Rows
 
 def row(places: list[int], wins: list[float], scores: list[int]) -> dict[str, Any]:
-    return {"places": places, "wins": wins, "scores": scores}
+    """A game in which the first bot thought about ten moves, the others about five."""
+    rest = len(places) - 1
+    return {"places": places, "wins": wins, "scores": scores, "moves": [10] + [5] * rest,
+            "thinking": [2.0] + [0.5] * rest, "longest": [0.4] + [0.2] * rest}
 
 
 def test_table_counts_a_shared_win_in_parts() -> None:
@@ -125,6 +128,21 @@ def test_table_counts_a_shared_win_in_parts() -> None:
     assert [(r["name"], r["games"], r["wins"], r["win_rate"], r["mean_score"]) for r in rows] == [
         ("search:9", 2, 1.5, 0.75, 8.0), ("greedy", 4, 0.5, 0.125, 3.75)]
     assert all(0 <= r["low"] <= r["win_rate"] <= r["high"] <= 1 for r in rows)
+
+
+def test_table_tells_the_time_of_a_move() -> None:
+    """CPU seconds over all seats of a bot: for a move, and the longest."""
+    rows = table(["search:9", "greedy", "greedy"], [row([1, 2, 3], [1.0, 0.0, 0.0], [9, 5, 1])] * 2)
+    assert [(r["cpu_seconds_a_move"], r["longest_cpu_seconds"]) for r in rows] == [(0.2, 0.4), (0.1, 0.2)]
+
+
+def test_thinking_is_timed() -> None:
+    """Each bot's own moves, those with a choice: who searches takes longer than who plays anything."""
+    result = match(BREW, SHORT, ["search:20", "random", "random"], 5, 1)
+    assert all(moves > 0 for moves in result["moves"])
+    assert sum(result["moves"]) < result["decisions"]
+    assert result["thinking"][0] > 10 * max(result["thinking"][1:])
+    assert all(0 <= longest <= spent for longest, spent in zip(result["longest"], result["thinking"], strict=True))
 
 
 def test_table_keeps_the_order_of_the_line_up() -> None:

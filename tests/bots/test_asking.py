@@ -10,7 +10,19 @@ from coven.bots.drive import bot_game, random_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, REALM, CountingPebbles, Spy, is_shared_out, questions
+from tests.bots.tables import (
+    BOTS,
+    BREW,
+    CITY,
+    LANCRE,
+    PEBBLES,
+    REALM,
+    CountingPebbles,
+    Spy,
+    is_shared_out,
+    questions,
+    quick,
+)
 
 TABLES: list[tuple[Game, int]] = [(BREW, 3), (BREW, 4), (BREW, 5), (CITY, 2), (CITY, 3), (CITY, 4), (LANCRE, 1),
                                   (LANCRE, 2), (LANCRE, 4), (REALM, 2), (REALM, 3), (REALM, 5), (PEBBLES, 2),
@@ -24,7 +36,7 @@ def test_moves_are_legal_and_repeatable(game: Game, seats: int, spec: str) -> No
     """A bot answers with an option; the same generator gives the same answer; the table stays as it is."""
     for state, seat in questions(game, seats, 11, 14):
         before = state.position()
-        answers = {int(ask(make_bot(spec, game), state, seat, coven.Rng(5))) for _ in range(2)}
+        answers = {int(ask(quick(spec, game), state, seat, coven.Rng(5))) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(state.options(seat))
         assert state.position() == before
@@ -43,7 +55,7 @@ def test_moves_are_legal_and_repeatable(game: Game, seats: int, spec: str) -> No
 def test_moves_are_legal_in_variants(game: Game, options: dict[str, object], spec: str) -> None:
     """The options of a table are the bots' too."""
     for state, seat in questions(game, 3, 12, 12, options):
-        assert ask(make_bot(spec, game), state, seat, coven.Rng(6)) in state.options(seat)
+        assert ask(quick(spec, game), state, seat, coven.Rng(6)) in state.options(seat)
 
 
 @pytest.mark.parametrize(("game_id", "edition"), [
@@ -52,7 +64,7 @@ def test_moves_are_legal_in_other_editions(game_id: str, edition: str) -> None:
     game = coven.game(game_id, edition)
     for spec in BOTS:
         for state, seat in questions(game, 4, 13, 10):
-            assert ask(make_bot(spec, game), state, seat, coven.Rng(7)) in state.options(seat)
+            assert ask(quick(spec, game), state, seat, coven.Rng(7)) in state.options(seat)
 
 
 def test_random_bot_plays_every_option() -> None:

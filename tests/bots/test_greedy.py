@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -271,3 +272,22 @@ def test_beats_random_bots(game: Game, options: dict[str, Any], seats: int) -> N
     rows = table(bots, [match(game, options, bots, 3, number) for number in range(2 * seats)])
     assert rows[0]["name"] == "greedy"
     assert rows[0]["win_rate"] > 0.7
+
+
+def test_ease_takes_other_moves_too_the_rarer_the_worse() -> None:
+    """An easy-going bot mostly takes what looks best; what is worse by its ease comes about a third as often."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1})
+    values = {}
+    for move in state.options(0):
+        after = state.clone()
+        after.play(move, 0)
+        values[int(move)] = after.values(0, BREW.weights)
+    ranked = sorted(values, key=lambda move: -values[move])
+    gap = values[ranked[0]] - values[ranked[1]]
+    assert gap > 1e-4
+    assert values[ranked[1]] - values[ranked[2]] > 1e-4
+    bot, rng = GreedyBot(BREW.weights, gap), coven.Rng(1)
+    counts = Counter(int(bot.choose(state, 0, rng)) for _ in range(800))
+    assert counts[ranked[1]] / counts[ranked[0]] == pytest.approx(0.37, abs=0.08)
+    assert counts[ranked[1]] > counts[ranked[2]]
+    assert {int(GreedyBot(BREW.weights, 1e-6).choose(state, 0, rng)) for _ in range(20)} == {ranked[0]}

@@ -11,7 +11,7 @@ from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
-from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, REALM, Spy, in_turn, questions
+from tests.bots.tables import BOTS, BREW, CITY, LANCRE, PEBBLES, REALM, Spy, in_turn, questions, quick
 from tests.contract.hiding import redealt
 from tests.games.broom_service.table import has, play, realm
 from tests.games.the_witches.table import acting, problem
@@ -75,7 +75,7 @@ def test_same_move_in_states_that_the_seat_cannot_tell_apart(game: Game, seats: 
     for state, seat in questions(game, seats, 21, 16):
         for twin in (redealt(state, seat, 1), redealt(state, seat, 2)):
             apart += twin.position() != state.position()
-            one, two = (ask(make_bot(spec, game), world, seat, coven.Rng(9)) for world in (state, twin))
+            one, two = (ask(quick(spec, game), world, seat, coven.Rng(9)) for world in (state, twin))
             assert one == two
     assert apart > 10
 

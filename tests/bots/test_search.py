@@ -13,7 +13,7 @@ import coven
 from coven.bots.bot import ask
 from coven.bots.drive import random_game
 from coven.bots.lineup import make_bot
-from coven.bots.search import Node, SearchBot
+from coven.bots.search import Node, Search, SearchBot, Tally, agreed
 from coven.kernel.agenda import CHANCE, State
 from coven.kernel.game import Game
 from tests.bots.tables import (
@@ -207,6 +207,70 @@ def test_searching_changes_nothing() -> None:
     before = state.position()
     SearchBot(10).grow(state, 1, coven.Rng(1))
     assert state.position() == before
+
+
+def test_several_trees_are_counted_together() -> None:
+    """`search:12x3`: three trees with seeds of their own, in one process or in several; the most tries win."""
+    for state, seat in list(questions(BREW, 3, 44, 8))[::4]:
+        bot = SearchBot(12, trees=3)
+        trees = [SearchBot(12).weigh(state, seat, seed) for seed in bot.seeds(coven.Rng(5))]
+        assert len({tuple(tree) for tree in trees}) > 1
+        assert bot.choose(state, seat, coven.Rng(5)) == agreed(trees)
+        counts = Counter({option.move: sum(tree[at].visits for tree in trees) for at, option in enumerate(trees[0])})
+        assert counts.total() == 36
+        assert counts[agreed(trees)] == max(counts.values())
+
+
+def test_a_majority_of_trees_can_be_outvoted_by_tries() -> None:
+    trees = [[Tally(3, 6, 1.0), Tally(4, 5, 1.0)], [Tally(3, 6, 1.0), Tally(4, 5, 1.0)],
+             [Tally(3, 0, 0.0), Tally(4, 11, 2.0)]]
+    assert agreed(trees) == 4
+    assert agreed(trees[:2]) == 3
+
+
+# What is kept between questions
+
+def test_what_was_found_is_used_again() -> None:
+    """While roles are chosen nothing else happens in sight: the second pick goes on with what the first found."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1})
+    bot = SearchBot(40, keeps=True)
+    move = bot.choose(redealt(state, 0, 1), 0, coven.Rng(1))
+    kept = bot.kept
+    assert kept is not None
+    found = int(kept.visits)
+    assert found > 4
+    state.apply(move, 0)
+    root = bot.grow(redealt(state, 0, 2), 0, coven.Rng(2))
+    assert root is kept
+    assert sum(node.visits for node in root.next) in (found + 40 - 1, found + 40)
+
+
+def test_nothing_is_used_again_when_something_has_happened() -> None:
+    """Another question, or the same one at another table, is thought about anew."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1})
+    bot = SearchBot(10, keeps=True)
+    bot.choose(redealt(state, 0, 1), 0, coven.Rng(1))
+    root = bot.grow(redealt(state, 0, 2), 0, coven.Rng(2))
+    assert sum(node.visits for node in root.next) == 10
+    assert bot.kept is None
+
+
+# Trees of their own for all seats
+
+def test_observers_see_what_they_may() -> None:
+    """At a ballot the searcher's tree is the same kind of tree; the others choose in trees of their own."""
+    picked = {"hand": ["wolf-keeper", "witch", "druid"]}
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1, "players": {
+        "red": picked, "blue": picked, "yellow": picked}, "agenda": [
+        "NextRound", {"ChooseRoles": {"asked": ["red", "blue", "yellow"]}}]})
+    world, rng = redealt(state, 0, 1), coven.Rng(4)
+    search, root = Search(world, 0, rng, SearchBot(1, observers=True)), Node(CHANCE, -1, 0.0)
+    for _ in range(80):
+        search.iterate(root)
+    for seat, top in ((0, root), (1, search.roots[1]), (2, search.roots[2])):
+        picks = [node for node in walk(top) if BREW.moves.name(int(node.move)) == "choose"]
+        assert {int(node.seat) for node in picks} == {seat}
+        assert any(node.visits for node in picks)
 
 
 # The tree
@@ -439,3 +503,14 @@ def test_nodes_carry_the_header_that_deep_trees_are_freed_by() -> None:
         node.next.append(Node(0, move, 0.0))
         node = node.next[0]
     del root, node
+
+
+def test_whichever_bound_comes_first() -> None:
+    """A level has iterations and seconds: few iterations end before the time, little time before the iterations."""
+    state = BREW.from_position({"seats": 3, "leader": "red", "spell": "copia", "set": 1})
+    few = SearchBot(6, 60.0).grow(state, 0, coven.Rng(1))
+    assert sum(node.visits for node in few.next) == 6
+    began = time.monotonic()
+    short = SearchBot(10_000_000, 0.05).grow(state, 0, coven.Rng(1))
+    assert 0 < sum(node.visits for node in short.next) < 10_000_000
+    assert time.monotonic() - began < 10

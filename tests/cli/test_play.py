@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from coven.bots.lineup import make_bot
+from coven.bots.search import SearchBot, agreed
 from coven.cli.play import Table
 from coven.cli.terminal import Terminal
+from coven.kernel.rng import Rng
 from coven.library import Record, rules_paragraphs
-from coven.server.workers import think
+from coven.server.workers import think, weigh
 from tests.cli.command import SAY, Command, Run, finished, moves_of, refused, spawn, unfinished
 from tests.kernel.tables import BREW, play, random_record
 
@@ -346,8 +349,8 @@ class Pool:
         self.sent.append(arguments)
 
         class Done:
-            def result(self) -> str:
-                return str(work(*arguments))
+            def result(self) -> Any:
+                return work(*arguments)
 
         return Done()
 
@@ -385,18 +388,32 @@ def test_thinking_is_repeatable() -> None:
     assert {BREW.moves.parse(answer) for answer in answers} <= set(state.options(seat))
 
 
+def test_trees_in_many_processes_choose_what_one_process_does() -> None:
+    """`search:3x2`: each tree has its seed, wherever it grows."""
+    state = random_record(3, 30, 1).state
+    decision = state.decision()
+    assert decision is not None
+    seat = int(decision.seat)
+    ticket = ("witchs_brew", "standard", None)
+    bot = make_bot("search:3x2", BREW)
+    assert isinstance(bot, SearchBot)
+    trees = [weigh(ticket, state.position(), seat, "search:3x2", seed) for seed in bot.seeds(Rng(7))]
+    assert [sum(option.visits for option in tree) for tree in trees] == [3, 3]
+    assert BREW.moves.text(agreed(trees)) == think(ticket, state.position(), seat, "search:3x2", 7)
+
+
 # The menu of `make play`
 
 def test_menu(coven: Command, tmp_path: Path) -> None:
     """Game, seats, people, names, strength; a wrong answer is asked again; then the game begins."""
-    run = coven("play", stdin="4\n7\n2\n2\nAnna\n\n3\n\n1\nquit\n", is_terminal=True)
+    run = coven("play", stdin="4\n7\n2\n2\nAnna\n\n2\n\n1\nquit\n", is_terminal=True)
     assert run.code == 0
     assert SAY("menu-title") in run.out
     assert SAY("menu-again", high=3) in run.out
     (saved,) = tmp_path.iterdir()
     record = Record.load(saved)
     assert record.game.id == "witchs_brew"
-    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:random", "bot:random")
+    assert record.players == ("Anna", SAY("menu-default-name", number=2), "bot:witch", "bot:witch")
 
 
 def test_menu_takes_the_first_choice_on_enter(coven: Command, tmp_path: Path) -> None:

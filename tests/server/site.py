@@ -103,7 +103,7 @@ class Site:
     """One server."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        self.settings = Settings(**{"database": database, "limits": QUICK, **settings})
+        self.settings = Settings(**{"database": database, "limits": QUICK, "bot_pause": 0.0, **settings})
         self.app = make_app(self.settings)
         self.client = TestClient(self.app, base_url="http://testserver", raise_server_exceptions=False, client=HERE)
 

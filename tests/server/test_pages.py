@@ -75,7 +75,7 @@ def together(anna: Reader, boris: Reader, game: str = "witchs_brew", **more: str
     join(boris, invitation(anna), "Boris")
     anna.follow("Look again")
     while anna.page.find("bot") is not None:
-        anna.do("bot", bot="greedy")
+        anna.do("bot", bot="witch")
     anna.do("start")
     boris.follow("Look again")
 
@@ -101,7 +101,7 @@ def join(reader: Reader, link: str, name: str | None = None) -> Page:
     pytest.param("broom_service", "2", {}, marks=pytest.mark.slow),
 ])
 def test_a_whole_game_against_bots(anna: Reader, game: str, seats: str, more: dict[str, str]) -> None:
-    anna.open(game, seats=seats, people=["Anna"], fill="all", bot="greedy", **more)
+    anna.open(game, seats=seats, people=["Anna"], fill="all", bot="witch", **more)
     assert "Everybody is seated" in anna.page.ids["status"]
     anna.do("start")
     page = play_on(anna, random.Random(5))
@@ -172,7 +172,7 @@ def test_a_guest_comes_by_invitation_and_no_token_stands_in_any_url(anna: Reader
 def test_tables_are_found_again_mine_to_move_first(anna: Reader) -> None:
     assert "None yet" in anna.get("/").said
     anna.open("witchs_brew", people=["Anna"], fill="none")
-    anna.open("witchs_brew", people=["Anna"], fill="all", bot="random")
+    anna.open("witchs_brew", people=["Anna"], fill="all", bot="apprentice")
     anna.do("start")
     first = anna.table
     page = anna.get("/")
@@ -271,7 +271,7 @@ def test_a_move_sent_twice_changes_nothing_and_a_stale_one_is_told(anna: Reader)
 # At one screen
 
 def test_a_hot_seat_shows_nobodys_secrets_to_the_wrong_eyes(anna: Reader) -> None:
-    anna.open("witchs_brew", people=["Anna", "Boris"], fill="all", bot="random")
+    anna.open("witchs_brew", people=["Anna", "Boris"], fill="all", bot="apprentice")
     anna.do("start")
     table = anna.table
     assert anna.page.find("move") is None
@@ -317,7 +317,7 @@ def test_a_spectator_sees_the_table_and_no_more(anna: Reader, boris: Reader, sit
 
 def test_the_host_prepares_the_table(anna: Reader) -> None:
     anna.open("ankh_morpork", seats="3", people=["Anna"], fill="none")
-    page = anna.do("bot", bot="random")
+    page = anna.do("bot", bot="apprentice")
     assert "random" in page.ids["live"]
     page = anna.send(page.form("clear", place="blue"))
     assert page.find("bot", place="blue")

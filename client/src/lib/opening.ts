@@ -6,8 +6,10 @@ import type { GameEntry, NewLinks, SeatWord } from "./wire";
 import { say, type Say } from "./words.svelte";
 
 export const SEATS: readonly SeatWord[] = ["red", "blue", "yellow", "green", "lilac"];
-/** The bots that can be chosen, the same as on the plain page; their words are `bot-greedy`, `bot-search-200`. */
-export const BOTS = ["greedy", "search:200", "search:1000", "random"] as const;
+/** The levels of bots, the same as on the plain page; their words are `bot-apprentice`, `bot-witch`. */
+export const BOTS = ["apprentice", "witch", "headologist"] as const;
+/** A lesson tells of moves that its bots always make. */
+const LESSON_BOT = "greedy";
 
 /** Who is meant for a seat: somebody at this screen, a friend who gets a link, or a bot. */
 export interface Sitter {
@@ -27,10 +29,10 @@ export interface TablePlan {
 }
 
 export function botWord(bot: string): string {
-  return `bot-${bot.replace(":", "-")}`;
+  return `bot-${bot}`;
 }
 
-/** How strong a bot is, in words; budgets that were typed elsewhere go by their name. */
+/** How strong a bot is, in words; bots of the laboratory go by their name. */
 export function botText(say: Say, bot: string): string {
   return (BOTS as readonly string[]).includes(bot) ? say(botWord(bot)) : bot;
 }
@@ -55,7 +57,7 @@ export async function playNow(entry: GameEntry): Promise<string> {
 
 /** A coached first game, with the course that is prepared for it. */
 export async function learn(entry: GameEntry): Promise<string> {
-  const bots = Array<string>(entry.lesson_seats - 1).fill(BOTS[0]);
+  const bots = Array<string>(entry.lesson_seats - 1).fill(LESSON_BOT);
   const made = await post<NewLinks>("/tables", {
     game: entry.game, seats: entry.lesson_seats, people: [myName()], bots, start: true, lesson: true,
   });

@@ -7,13 +7,30 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from coven.bots.bot import Bot
 from coven.bots.drive import bot_game
 from coven.bots.lineup import make_bot
 from coven.bots.simulate import stream
+from coven.kernel.agenda import State
 from coven.kernel.game import Game
+from coven.kernel.rng import Rng
 
 # 95 % of a normal distribution lies within so many standard deviations.
 Z = 1.96
+
+
+class Timed(Bot):
+    """A bot whose thinking is timed, in CPU seconds; forced moves are not thought about."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.times: list[float] = []
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        began = time.process_time()
+        move = self.bot.choose(world, seat, rng)
+        self.times.append(time.process_time() - began)
+        return move
 
 
 def match(game: Game, options: Mapping[str, Any], bots: Sequence[str], seed: int, number: int) -> dict[str, Any]:
@@ -23,12 +40,15 @@ def match(game: Game, options: Mapping[str, Any], bots: Sequence[str], seed: int
     state = game.setup(seats, options)
     sitting = [bots[(seat + turn) % seats] for seat in range(seats)]
     minds = [stream(seed, number, seat + 1) for seat in range(seats)]
+    timed = [Timed(make_bot(bot, game)) for bot in sitting]
     began = time.process_time()
-    decisions = bot_game(state, [make_bot(bot, game) for bot in sitting], stream(seed, number // seats, 0), minds)
+    decisions = bot_game(state, [*timed], stream(seed, number // seats, 0), minds)
     places = {standing.seat: standing for standing in state.standings()}
     order = [places[(bot - turn) % seats] for bot in range(seats)]
+    times = [timed[(bot - turn) % seats].times for bot in range(seats)]
     return {"places": [s.place for s in order], "wins": [s.win for s in order], "scores": [s.score for s in order],
-            "decisions": int(decisions), "cpu": time.process_time() - began}
+            "decisions": int(decisions), "cpu": time.process_time() - began, "moves": [len(each) for each in times],
+            "thinking": [sum(each) for each in times], "longest": [max(each, default=0.0) for each in times]}
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -67,5 +87,14 @@ def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dic
             "first_rate": round(firsts / games, 6) if games else 0.0,
             "first_low": round(first_low, 6), "first_high": round(first_high, 6),
             "mean_score": round(mean, 3), "score_error": round(Z * spread / math.sqrt(games), 3) if games else 0.0,
+            **thinking([i for i, bot in enumerate(bots) if bot == name], matches),
         })
     return rows
+
+
+def thinking(at: Sequence[int], matches: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """The CPU seconds that some seats took for a move, on average and at most."""
+    moves = sum(m["moves"][i] for m in matches for i in at)
+    seconds = sum(m["thinking"][i] for m in matches for i in at)
+    return {"cpu_seconds_a_move": round(seconds / moves, 6) if moves else 0.0,
+            "longest_cpu_seconds": round(max((m["longest"][i] for m in matches for i in at), default=0.0), 6)}

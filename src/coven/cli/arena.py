@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import coven
-from coven.bots.arena import match, table
+from coven.bots.arena import Z, match, table
 from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
 from coven.cli.jobs import share_out
 from coven.cli.plots import plot_arena, require_plots
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.terminal import Terminal
+from coven.kernel.errors import BadInput
 from coven.library import Ticket, redeem, ticket
 from coven.words import Words, words
 
@@ -22,7 +23,8 @@ from coven.words import Words, words
 def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> None:
     arena = made["arena"]
     shared.add_game(arena, say)
-    arena.add_argument("--bots", required=True, metavar="BOT,BOT,...", help=say("cli-arg-arena-bots"))
+    arena.add_argument("--bots", metavar="BOT,BOT,...", help=say("cli-arg-arena-bots"))
+    arena.add_argument("--ladder", action="store_true", help=say("cli-arg-arena-ladder"))
     shared.add_run(arena, say, 100)
     arena.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
 
@@ -32,12 +34,17 @@ def one_match(given: Ticket, options: dict[str, Any], bots: list[str], seed: int
     return match(redeem(given), options, bots, seed, number)
 
 
-def ratings(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> dict[str, tuple[float, float]]:
-    """OpenSkill (Plackett-Luce) of each different bot, game after game; seats of one bot share its rating."""
+def ratings(bots: Sequence[str], matches: Sequence[Mapping[str, Any]],
+            before: Mapping[str, tuple[float, float]] | None = None) -> dict[str, tuple[float, float]]:
+    """OpenSkill (Plackett-Luce) of each different bot, game after game; seats of one bot share its rating.
+
+    `before` has what is known of some of them from other games.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    held = {name: model.rating(name=name) for name in bots}
+    held = {name: model.create_rating(list(before[name]), name) if before and name in before
+            else model.rating(name=name) for name in bots}
     for played in matches if len(bots) > 1 else []:
         teams = [[model.create_rating([held[bot].mu, held[bot].sigma], bot)] for bot in bots]
         after = model.rate(teams, ranks=[float(place) for place in played["places"]])
@@ -48,7 +55,19 @@ def ratings(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> dict[s
     return {name: (rating.mu, rating.sigma) for name, rating in held.items()}
 
 
+def rating_of(mu: float, sigma: float) -> dict[str, float]:
+    """A rating with its 95 % interval, for a result."""
+    return {"rating": round(mu, 3), "rating_sigma": round(sigma, 3), "rating_low": round(mu - Z * sigma, 3),
+            "rating_high": round(mu + Z * sigma, 3)}
+
+
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if arguments.ladder == bool(arguments.bots):
+        raise BadInput("arena-who")
+    if arguments.ladder:
+        from coven.cli import ladder  # it stands on this module
+
+        return ladder.run(arguments, terminal)
     game, options = shared.chosen_game(arguments)
     bots = [bot.strip() for bot in arguments.bots.split(",")]
     game.check_seats(len(bots))
@@ -67,8 +86,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     rows = table(bots, matches)
     rated = ratings(bots, matches)
     for row in rows:
-        mu, sigma = rated[row["name"]]
-        row["rating"], row["rating_sigma"] = round(mu, 3), round(sigma, 3)
+        row.update(rating_of(*rated[row["name"]]))
     cpu = sum(played["cpu"] for played in matches)
     decisions = sum(played["decisions"] for played in matches)
     result = {"game": game.id, "edition": game.edition, "seats": len(bots), "options": options, "lineup": bots,

@@ -289,7 +289,7 @@ class Guest:
             return {"do": "plan", "moves": [part.strip() for part in rest.split(",") if part.strip()]}
         if word == "bot":
             place, _, spec = rest.partition(" ")
-            return {"do": "bot", "place": self.place(place), "bot": spec.strip() or "greedy"}
+            return {"do": "bot", "place": self.place(place), "bot": spec.strip() or "witch"}
         if word == "propose":
             return self.proposal(rest.split())
         return self.move(typed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from coven.bots.lineup import NAMES
+from coven.bots.lineup import LEVELS
 from coven.cli.terminal import Terminal
 from coven.library import game, games
 from coven.words import words
@@ -23,8 +23,7 @@ def menu(arguments: argparse.Namespace, terminal: Terminal) -> None:
     people = pick(terminal, "menu-people", [str(n) for n in range(1, seats + 1)]) + 1
     names = ["you"] if people == 1 else [ask_name(terminal, i) for i in range(people)]
     bots = seats - people
-    level = NAMES[2 - pick(terminal, "menu-bots", [terminal.words(f"bot-{name}") for name in reversed(NAMES)])] \
-        if bots else ""
+    level = LEVELS[pick(terminal, "menu-bots", [terminal.words(f"bot-{name}") for name in LEVELS])] if bots else ""
     arguments.seats = ",".join(names + [f"bot:{level}"] * bots)
 
 

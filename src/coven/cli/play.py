@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import multiprocessing
+import os
 import secrets
 import sys
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from typing import Any
 
 from coven.bots.bot import ask
 from coven.bots.lineup import make_bot
+from coven.bots.search import SearchBot, agreed
 from coven.cli import arguments as shared
 from coven.cli.menu import menu
 from coven.cli.table import BOT, Screen, escape, names_of, numbered
@@ -24,7 +26,7 @@ from coven.kernel.errors import BadInput, CovenError
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.library import Record, ticket
-from coven.server.workers import think
+from coven.server.workers import weigh
 from coven.table.picks import after, all_picks
 from coven.table.players import LONGEST_NAME
 from coven.words import Words
@@ -99,18 +101,24 @@ class Table:
     def bot_move(self, seat: int) -> int:
         """A searching bot thinks in a process of its own, on a redealt position."""
         spec = self.bots[seat]
+        bot = make_bot(spec, self.game)
         state = self.record.state
-        options = state.options(seat)
-        if len(options) == 1 or not spec.startswith("search"):
-            return int(ask(make_bot(spec, self.game), state, seat, self.rng))
+        if len(state.options(seat)) == 1 or not isinstance(bot, SearchBot):
+            return int(ask(bot, state, seat, self.rng))
         world = state.clone()
         world.resample(seat, self.rng)
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
         name = self.screen.names[self.game.seat_domain.words[seat]]
         with self.terminal.err.status(self.screen.words("play-thinking", name=name)):
-            thought = self.pool.submit(think, ticket(self.game), world.position(), seat, spec, self.rng.word())
-            return self.game.moves.parse(thought.result())
+            thoughts = [self.thinkers().submit(weigh, ticket(self.game), world.position(), seat, spec, seed)
+                        for seed in bot.seeds(self.rng)]
+            return agreed([thought.result() for thought in thoughts])
+
+    def thinkers(self) -> ProcessPoolExecutor:
+        """Processes to think in, begun when they are first needed; with `search:1000x4` four trees grow at once."""
+        if self.pool is None:
+            count = min(os.cpu_count() or 1, max(trees_of(spec, self.game) for spec in self.bots.values()))
+            self.pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+        return self.pool
 
     # A person's turn
 
@@ -200,6 +208,12 @@ class Table:
         self.terminal.say(self.screen.words("play-saved", file=target))
 
 
+def trees_of(spec: str, game: Game) -> int:
+    """How many trees a bot can grow at once."""
+    bot = make_bot(spec, game)
+    return int(bot.trees) if isinstance(bot, SearchBot) else 1
+
+
 # Beginning and end
 
 def seats_of(text: str, game: Game) -> list[str]:
@@ -234,7 +248,7 @@ def open_record(arguments: argparse.Namespace, terminal: Terminal) -> Record:
         menu(arguments, terminal)
     game, options = shared.chosen_game(arguments)
     if arguments.seats is None:
-        arguments.seats = ",".join(["you"] + ["bot:search"] * (game.seats[0] - 1))
+        arguments.seats = ",".join(["you"] + ["bot:witch"] * (game.seats[0] - 1))
     names = seats_of(arguments.seats, game)
     return Record(game, len(names), options, names)
 

@@ -72,6 +72,24 @@ def _plot_reached(axis: Any, game: Game, result: Mapping[str, Any], say: Words) 
     axis.tick_params(axis="y", labelsize=6 if len(things) > 20 else 8)
 
 
+def plot_ladder(path: str, result: Mapping[str, Any], say: Words) -> None:
+    """How often each level wins against each one below it, with intervals, and the fair share."""
+    rows = list(reversed(result["ladder"]))
+    figure, axes = _canvas(1, 1, 9, 1.6 + 0.5 * len(rows))
+    axis = axes[0][0]
+    names = [say("ladder-pair", bot=row["name"], other=row["against"]) for row in rows]
+    colours = [COLOURS[1 + list(dict.fromkeys(row["name"] for row in result["ladder"])).index(row["name"])]
+               for row in rows]
+    errors = [[100 * (row["win_rate"] - row["low"]) for row in rows],
+              [100 * (row["high"] - row["win_rate"]) for row in rows]]
+    axis.barh(names, [100 * row["win_rate"] for row in rows], xerr=errors, color=colours, ecolor=INK, capsize=4)
+    axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
+    axis.set_xlim(0, 100)
+    axis.set_title(say("ladder-title", title=say("game-title"), games=result["games"], others=result["seats"] - 1,
+                       share=round(100 / result["seats"])), color=INK)
+    _save(figure, path)
+
+
 def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:
     """Win rates with their intervals, and the fair share."""
     rows = sorted(result["bots"], key=lambda row: row["win_rate"])

@@ -75,9 +75,14 @@ class Game:
     end_rule: ClassVar[str] = ""
     terms: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[tuple[float, ...]] = ()
+    # How the search goes about this game: how much a difference in value tells (the larger, the less), ...
     value_scale: ClassVar[float] = 1.0
-    # So many decisions by what looks best before the search estimates.
+    # ... how many decisions by what looks best come before it estimates, ...
     playout: ClassVar[int] = 4
+    # ... how sharply the first look at a move, its greedy value, prefers one, ...
+    sharpness: ClassVar[float] = 1.0
+    # ... and how much a move with a good first look is tried, against one with good results.
+    curiosity: ClassVar[float] = 0.5
 
     def __init__(self, edition: Facts) -> None:
         self.source: Facts = edition

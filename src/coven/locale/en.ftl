@@ -5,9 +5,9 @@ seat-blue = Blue
 seat-yellow = Yellow
 seat-green = Green
 seat-lilac = Lilac
-bot-random = random: plays anything
-bot-greedy = greedy: takes what looks best now
-bot-search = search: thinks ahead
+bot-apprentice = apprentice: takes what looks good, and slips now and then
+bot-witch = witch: takes what looks best, every time
+bot-headologist = headologist: thinks ahead
 origin-rulebook = From the rulebook
 origin-public = From public sources, not checked against the printed components
 origin-house = House values: invented here
@@ -17,7 +17,7 @@ cli-about = Board games of witches and wizards: play them, watch them, simulate 
     .examples =
         examples:
           coven games
-          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
           coven sim witchs_brew --seats 4 --games 10000
 cli-version = coven { $version } { $compiled ->
     [yes] (compiled)
@@ -32,9 +32,10 @@ cli-play = Play in the terminal: people at one screen, and bots.
     .examples =
         examples:
           coven play
-          coven play witchs_brew --seats you,bot:search,bot:greedy
-          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
-        A seat is a name, or bot:random, bot:greedy, bot:search, bot:search:1000 (iterations), bot:search:2s (seconds).
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
+          coven play witchs_brew --seats Anna,Boris,bot:headologist --lang ru --record game.txt
+        A seat is a name, or one of three levels: bot:apprentice, bot:witch, bot:headologist;
+        for the laboratory also bot:random, bot:greedy, bot:search:1000 (iterations), bot:search:2s (seconds).
         If the record file exists, that game is continued.
 cli-replay = Step through a recorded game, from one seat's view or with all cards open.
     .examples =
@@ -65,6 +66,7 @@ cli-balance = What wins: rates by seat, role, card, tile, personality and event 
     .examples =
         example:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Measure speed as ratios in one run.
     .examples =
         example:
@@ -99,7 +101,8 @@ cli-arg-json = machine-readable output
 cli-arg-seats = who sits where: names and bots, separated by commas
 cli-arg-seat-count = how many seats
 cli-arg-bots = one bot for all seats, or one for each, separated by commas
-cli-arg-arena-bots = one bot for each seat, separated by commas
+cli-arg-arena-bots = one bot for each seat, separated by commas, such as witch,apprentice,random
+cli-arg-arena-ladder = every level against a table full of each one below it, instead of --bots
 cli-arg-record = keep the game in this file after every move; an existing one is continued
 cli-arg-csv = write one row per game
 cli-arg-out = write a dataset (Parquet; needs the extra `data`), with a data card beside it
@@ -201,6 +204,10 @@ arena-interval = 95 % interval
 arena-first = first
 arena-score = mean score
 arena-rating = OpenSkill
+arena-against = against
+arena-move = CPU a move
+ladder-title = { $title }: one against { $others }, { $games } games each, fair share { $share } %
+ladder-pair = { $bot } against { $other }
 arena-time = { $seconds } s, { $cpu } CPU seconds
 
 # A game looked at again
@@ -313,7 +320,10 @@ error-option-number = The option { $option } is a whole number from { $low } to 
 error-argument-positive = { $argument } needs a whole number of at least 1, not { $found }.
 error-argument-seconds = { $argument } needs a number above 0 and up to 600, not { $found }.
 error-bot-unknown = There is no bot { $found }; there are { $words }.
-error-bot-budget = A search budget is a number of iterations (1000) or of seconds (2s), not { $found }.
+error-bot-budget = A search budget is a number of iterations (1000, or 1000x4 in four trees) or of seconds (2s), not { $found }.
+error-arena-who = Name the bots (--bots witch,greedy,greedy) or ask for all levels (--ladder), one of the two.
+error-bot-knob = A search is set by { $words } and a number, as in search:200:playout=8, not by { $found }.
+error-bot-patience = A level takes some seconds at most, as in headologist:0.5s, not { $found }.
 error-bots-count = { $found } bots were named for { $seats } seats; name one for all, or one for each.
 error-seat-name = Seat { $number } needs a name of 1 to 30 characters, or bot:NAME; found "{ $found }".
 error-seat-name-twice = Two players are called { $found }; names must differ.
@@ -322,7 +332,7 @@ error-replay-number = There is no move { $found }; choose 0 to { $high }.
 error-choice-number = There is no choice { $found }; type a number from 1 to { $high }.
 error-choice-complete = The choice is complete after { $count } of these numbers; leave the others out.
 error-paragraph-unknown = There is no paragraph { $found }; there are { $words }.
-error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
 error-analysis-unfinished = Only a finished game can be analysed; this one stops after { $moves } moves. Play it to its end first.
 error-parquet-missing = Datasets need pyarrow: pip install "coven-games[data]"
@@ -551,7 +561,7 @@ join-name = Your name at this table?
 join-seated = You sit at { $seat }. Your own link, also for another device: { $link }
 join-free = free
 join-open = { $host ->
-    [yes] The table is open. Type start when all sit there; bot blue greedy lets a bot sit down.
+    [yes] The table is open. Type start when all sit there; bot blue witch lets a bot sit down.
    *[other] The table is open; its host starts the game.
 }
 join-commands = number = choose · ? = the rule · undo · log · say TEXT · help · quit

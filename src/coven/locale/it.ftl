@@ -5,9 +5,9 @@ seat-blue = Blu
 seat-yellow = Giallo
 seat-green = Verde
 seat-lilac = Lilla
-bot-random = random: gioca a caso
-bot-greedy = greedy: prende ciò che ora sembra meglio
-bot-search = search: pensa in anticipo
+bot-apprentice = apprendista (apprentice): prende ciò che sembra buono, e ogni tanto sbaglia
+bot-witch = strega (witch): prende sempre ciò che sembra meglio
+bot-headologist = testologa (headologist): pensa in anticipo
 origin-rulebook = Dal regolamento
 origin-public = Da fonti pubbliche, non confrontato con i componenti stampati
 origin-house = Valori della casa: inventati qui
@@ -17,7 +17,7 @@ cli-about = Giochi da tavolo di streghe e maghi: da giocare, da guardare, da sim
     .examples =
         esempi:
           coven games
-          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
           coven sim witchs_brew --seats 4 --games 10000
 cli-version = coven { $version } { $compiled ->
     [yes] (compilato)
@@ -32,9 +32,10 @@ cli-play = Gioca nel terminale: persone davanti a uno schermo, e bot.
     .examples =
         esempi:
           coven play
-          coven play witchs_brew --seats you,bot:search,bot:greedy
-          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
-        Un posto è un nome, oppure bot:random, bot:greedy, bot:search, bot:search:1000 (iterazioni), bot:search:2s (secondi).
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
+          coven play witchs_brew --seats Anna,Boris,bot:headologist --lang ru --record game.txt
+        Un posto è un nome, oppure uno di tre livelli: bot:apprentice, bot:witch, bot:headologist;
+        per il laboratorio anche bot:random, bot:greedy, bot:search:1000 (iterazioni), bot:search:2s (secondi).
         Se il file della registrazione esiste già, quella partita continua.
 cli-replay = Ripercorri una partita registrata, dal punto di vista di un posto o con tutte le carte scoperte.
     .examples =
@@ -65,6 +66,7 @@ cli-balance = Che cosa fa vincere: percentuali per posto, ruolo, carta, tessera,
     .examples =
         esempio:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Misura la velocità, come rapporti in una sola esecuzione.
     .examples =
         esempio:
@@ -99,7 +101,8 @@ cli-arg-json = risultato leggibile da un programma
 cli-arg-seats = chi siede dove: nomi e bot, separati da virgole
 cli-arg-seat-count = quanti posti
 cli-arg-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole
-cli-arg-arena-bots = un bot per ogni posto, separati da virgole
+cli-arg-arena-bots = un bot per ogni posto, separati da virgole, come witch,apprentice,random
+cli-arg-arena-ladder = ogni livello contro un tavolo pieno di ciascuno di quelli sotto, al posto di --bots
 cli-arg-record = salva la partita in questo file dopo ogni mossa; se esiste già, la continua
 cli-arg-csv = scrivi una riga per partita
 cli-arg-out = scrive un insieme di dati (Parquet; serve l'extra `data`), con la sua scheda accanto
@@ -201,6 +204,10 @@ arena-interval = intervallo 95 %
 arena-first = primi
 arena-score = media punti
 arena-rating = OpenSkill
+arena-against = contro
+arena-move = CPU per mossa
+ladder-title = { $title }: uno contro { $others }, partite per coppia: { $games }, quota equa { $share } %
+ladder-pair = { $bot } contro { $other }
 arena-time = { $seconds } s, { $cpu } secondi di CPU
 
 # Una partita riguardata
@@ -313,7 +320,10 @@ error-option-number = L'opzione { $option } è un numero intero da { $low } a { 
 error-argument-positive = { $argument } vuole un numero intero, almeno 1, non { $found }.
 error-argument-seconds = { $argument }: serve un numero maggiore di 0 e fino a 600, non { $found }.
 error-bot-unknown = Il bot { $found } non c'è; ci sono { $words }.
-error-bot-budget = Il limite di search è un numero di iterazioni (1000) o di secondi (2s), non { $found }.
+error-bot-budget = Il limite di search è un numero di iterazioni (1000, o 1000x4 in quattro alberi) o di secondi (2s), non { $found }.
+error-arena-who = Indica i bot (--bots witch,greedy,greedy) oppure chiedi tutti i livelli (--ladder): uno dei due.
+error-bot-knob = Una ricerca si regola con { $words } e un numero, come in search:200:playout=8, non con { $found }.
+error-bot-patience = A un livello si danno solo dei secondi, come in headologist:0.5s, non { $found }.
 error-bots-count = Bot indicati: { $found }; posti: { $seats }. Indicane uno per tutti, o uno per ciascuno.
 error-seat-name = Il posto { $number } vuole un nome da 1 a 30 caratteri, o bot:NAME; trovato «{ $found }».
 error-seat-name-twice = Due giocatori si chiamano { $found }; i nomi devono essere diversi.
@@ -322,7 +332,7 @@ error-replay-number = La mossa { $found } non c'è; scegli da 0 a { $high }.
 error-choice-number = La scelta { $found } non c'è; scegli da 1 a { $high }.
 error-choice-complete = La scelta è completa dopo { $count } di questi numeri; togli gli altri.
 error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
-error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.
 error-analysis-unfinished = Si può analizzare solo una partita finita; questa si ferma dopo { $moves } mosse. Prima va giocata fino in fondo.
 error-parquet-missing = Per gli insiemi di dati serve pyarrow: pip install "coven-games[data]"
@@ -551,7 +561,7 @@ join-name = Il tuo nome a questo tavolo?
 join-seated = Il tuo posto è { $seat }. Il tuo link personale, anche per un altro dispositivo: { $link }
 join-free = libero
 join-open = { $host ->
-    [yes] Il tavolo è aperto. Scrivi start quando tutti sono seduti; bot blue greedy fa sedere un bot.
+    [yes] Il tavolo è aperto. Scrivi start quando tutti sono seduti; bot blue witch fa sedere un bot.
    *[other] Il tavolo è aperto; la partita la comincia chi lo ospita.
 }
 join-commands = numero = scegli · ? = la regola · undo = annulla · log = diario · say TESTO · help · quit = esci

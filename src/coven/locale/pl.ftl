@@ -5,9 +5,9 @@ seat-blue = Niebieski
 seat-yellow = Żółty
 seat-green = Zielony
 seat-lilac = Liliowy
-bot-random = random: gra byle co
-bot-greedy = greedy: bierze to, co teraz wygląda najlepiej
-bot-search = search: myśli naprzód
+bot-apprentice = uczennica (apprentice): bierze to, co dobrze wygląda, i czasem się myli
+bot-witch = czarownica (witch): zawsze bierze to, co wygląda najlepiej
+bot-headologist = głowolog (headologist): myśli naprzód
 origin-rulebook = Z instrukcji
 origin-public = Ze źródeł publicznych, nieporównane z drukowanymi elementami gry
 origin-house = Wartości domowe: wymyślone tutaj
@@ -17,7 +17,7 @@ cli-about = Gry planszowe o czarownicach i czarodziejach: graj, oglądaj, symulu
     .examples =
         przykłady:
           coven games
-          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
           coven sim witchs_brew --seats 4 --games 10000
 cli-version = coven { $version } { $compiled ->
     [yes] (skompilowany)
@@ -32,9 +32,10 @@ cli-play = Graj w terminalu: ludzie przy jednym ekranie i boty.
     .examples =
         przykłady:
           coven play
-          coven play witchs_brew --seats you,bot:search,bot:greedy
-          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
-        Miejsce to imię albo bot:random, bot:greedy, bot:search, bot:search:1000 (iteracji), bot:search:2s (sekund).
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
+          coven play witchs_brew --seats Anna,Boris,bot:headologist --lang ru --record game.txt
+        Miejsce to imię albo jeden z trzech poziomów: bot:apprentice, bot:witch, bot:headologist;
+        dla laboratorium także bot:random, bot:greedy, bot:search:1000 (iteracji), bot:search:2s (sekund).
         Jeśli plik zapisu już istnieje, tamta rozgrywka jest kontynuowana.
 cli-replay = Przejdź zapisaną rozgrywkę krok po kroku: oczami jednego miejsca albo z odkrytymi kartami.
     .examples =
@@ -65,6 +66,7 @@ cli-balance = Co wygrywa: odsetki według miejsc, ról, kart, żetonów, postaci
     .examples =
         przykład:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Zmierz szybkość: stosunki w jednym przebiegu.
     .examples =
         przykład:
@@ -99,7 +101,8 @@ cli-arg-json = wynik czytelny dla programów
 cli-arg-seats = kto gdzie siedzi: imiona i boty po przecinku
 cli-arg-seat-count = ile miejsc
 cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku
-cli-arg-arena-bots = po jednym bocie na każde miejsce, po przecinku
+cli-arg-arena-bots = po jednym bocie na każde miejsce, po przecinku, np. witch,apprentice,random
+cli-arg-arena-ladder = każdy poziom przeciw stołowi pełnemu każdego z niższych, zamiast --bots
 cli-arg-record = zapisuj rozgrywkę w tym pliku po każdym ruchu; istniejąca jest kontynuowana
 cli-arg-csv = zapisz po jednym wierszu na rozgrywkę
 cli-arg-out = zapisz zbiór danych (Parquet; wymaga dodatku `data`) i jego opis obok
@@ -211,6 +214,10 @@ arena-interval = przedział 95%
 arena-first = pierwsze
 arena-score = śr. punkty
 arena-rating = OpenSkill
+arena-against = przeciw
+arena-move = CPU na ruch
+ladder-title = { $title }: jeden przeciw { $others }, gier w każdej parze: { $games }, równy udział { $share }%
+ladder-pair = { $bot } przeciw { $other }
 arena-time = { $seconds } s, sekund procesora: { $cpu }
 
 # Partia jeszcze raz
@@ -329,7 +336,10 @@ error-option-number = Opcja { $option } to liczba całkowita od { $low } do { $h
 error-argument-positive = { $argument } wymaga liczby całkowitej, co najmniej 1, a nie { $found }.
 error-argument-seconds = { $argument }: potrzebna liczba większa od 0 i do 600, a nie { $found }.
 error-bot-unknown = Nie ma bota { $found }; są { $words }.
-error-bot-budget = Budżet search to liczba iteracji (1000) lub sekund (2s), a nie { $found }.
+error-bot-budget = Budżet search to liczba iteracji (1000 albo 1000x4 w czterech drzewach) lub sekund (2s), a nie { $found }.
+error-arena-who = Podaj boty (--bots witch,greedy,greedy) albo poproś o wszystkie poziomy (--ladder): jedno z dwojga.
+error-bot-knob = Szukanie ustawia się przez { $words } i liczbę, jak w search:200:playout=8, a nie przez { $found }.
+error-bot-patience = Poziomowi można dać tylko sekundy, jak w headologist:0.5s, a nie { $found }.
 error-bots-count = Podano botów: { $found }, a miejsc: { $seats }; podaj jednego na wszystkie albo po jednym na każde.
 error-seat-name = Miejsce { $number } wymaga imienia od 1 do 30 znaków albo bot:NAME; podano „{ $found }”.
 error-seat-name-twice = Imię { $found } powtarza się; imiona muszą się różnić.
@@ -338,7 +348,7 @@ error-replay-number = Nie ma ruchu { $found }; wybierz od 0 do { $high }.
 error-choice-number = Nie ma możliwości { $found }; wybierz od 1 do { $high }.
 error-choice-complete = Wybór jest pełny po tylu numerach: { $count }; pozostałe pomiń.
 error-paragraph-unknown = Nie ma akapitu { $found }; są { $words }.
-error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } to skończona rozgrywka; obejrzyj ją poleceniem `coven replay { $file }` albo wybierz inny plik.
 error-analysis-unfinished = Analizować można tylko zakończoną partię; ta urywa się po ruchu { $moves }. Najpierw dograj ją do końca.
 error-parquet-missing = Zbiory danych wymagają pyarrow: pip install "coven-games[data]"
@@ -569,7 +579,7 @@ join-name = Twoje imię przy tym stole?
 join-seated = Twoje miejsce: { $seat }. Twój własny link, także dla innego urządzenia: { $link }
 join-free = wolne
 join-open = { $host ->
-    [yes] Stół jest otwarty. Wpisz start, gdy wszyscy usiądą; bot blue greedy sadza bota.
+    [yes] Stół jest otwarty. Wpisz start, gdy wszyscy usiądą; bot blue witch sadza bota.
    *[other] Stół jest otwarty; grę zaczyna gospodarz.
 }
 join-commands = numer = wybór · ? = reguła · undo = cofnij · log = dziennik · say TEKST · help · quit = wyjście

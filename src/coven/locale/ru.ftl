@@ -5,9 +5,9 @@ seat-blue = Синий
 seat-yellow = Жёлтый
 seat-green = Зелёный
 seat-lilac = Лиловый
-bot-random = random: играет как попало
-bot-greedy = greedy: берёт то, что лучше прямо сейчас
-bot-search = search: думает наперёд
+bot-apprentice = ученица (apprentice): берёт то, что выглядит хорошо, и порой ошибается
+bot-witch = ведьма (witch): всегда берёт то, что выглядит лучше всего
+bot-headologist = головолог (headologist): думает наперёд
 origin-rulebook = Из книги правил
 origin-public = Из открытых источников, с напечатанными картами не сверено
 origin-house = Домашние значения: придуманы здесь
@@ -17,7 +17,7 @@ cli-about = Настольные игры о ведьмах и волшебни�
     .examples =
         примеры:
           coven games
-          coven play witchs_brew --seats you,bot:search,bot:greedy
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
           coven sim witchs_brew --seats 4 --games 10000
 cli-version = coven { $version } { $compiled ->
     [yes] (скомпилировано)
@@ -32,9 +32,10 @@ cli-play = Играть в терминале: люди за одним экра
     .examples =
         примеры:
           coven play
-          coven play witchs_brew --seats you,bot:search,bot:greedy
-          coven play witchs_brew --seats Anna,Boris,bot:search:2s --lang ru --record game.txt
-        Место — это имя или bot:random, bot:greedy, bot:search, bot:search:1000 (итераций), bot:search:2s (секунд).
+          coven play witchs_brew --seats you,bot:witch,bot:apprentice
+          coven play witchs_brew --seats Anna,Boris,bot:headologist --lang ru --record game.txt
+        Место — это имя или один из трёх уровней: bot:apprentice, bot:witch, bot:headologist;
+        для лаборатории ещё bot:random, bot:greedy, bot:search:1000 (итераций), bot:search:2s (секунд).
         Если файл записи уже есть, та партия продолжается.
 cli-replay = Пройти записанную партию шаг за шагом: глазами одного места или со всеми открытыми картами.
     .examples =
@@ -65,6 +66,7 @@ cli-balance = Что приносит победу: доли побед по м�
     .examples =
         пример:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Измерить скорость: отношения за один прогон.
     .examples =
         пример:
@@ -99,7 +101,8 @@ cli-arg-json = вывод для машин
 cli-arg-seats = кто где сидит: имена и боты через запятую
 cli-arg-seat-count = сколько мест
 cli-arg-bots = один бот на все места или по одному на каждое, через запятую
-cli-arg-arena-bots = по одному боту на каждое место, через запятую
+cli-arg-arena-bots = по одному боту на каждое место, через запятую, например witch,apprentice,random
+cli-arg-arena-ladder = каждый уровень против стола, где сидят одни боты каждого уровня ниже; вместо --bots
 cli-arg-record = сохранять партию в этот файл после каждого хода; начатая продолжается
 cli-arg-csv = записать по строке на партию
 cli-arg-out = записать набор данных (Parquet; нужно дополнение `data`) и его описание рядом
@@ -211,6 +214,10 @@ arena-interval = интервал 95 %
 arena-first = первые
 arena-score = ср. очки
 arena-rating = OpenSkill
+arena-against = против
+arena-move = CPU на ход
+ladder-title = { $title }: один против { $others }, партий в каждой паре: { $games }, честная доля { $share } %
+ladder-pair = { $bot } против { $other }
 arena-time = { $seconds } с, процессорных секунд: { $cpu }
 
 # Разбор партии
@@ -329,7 +336,10 @@ error-option-number = Настройка { $option } — целое число �
 error-argument-positive = Для { $argument } нужно целое число не меньше 1, а не { $found }.
 error-argument-seconds = { $argument }: нужно число больше 0 и не больше 600, а не { $found }.
 error-bot-unknown = Бота { $found } нет; есть { $words }.
-error-bot-budget = Бюджет search — это число итераций (1000) или секунд (2s), а не { $found }.
+error-bot-budget = Бюджет search — это число итераций (1000, или 1000x4 в четырёх деревьях) или секунд (2s), а не { $found }.
+error-arena-who = Назовите ботов (--bots witch,greedy,greedy) или попросите все уровни (--ladder): одно из двух.
+error-bot-knob = Поиск настраивают так: { $words } и число, например search:200:playout=8, а не { $found }.
+error-bot-patience = Уровню можно дать только секунды, например headologist:0.5s, а не { $found }.
 error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.
 error-seat-name = Месту { $number } нужно имя от 1 до 30 знаков или bot:NAME, а указано «{ $found }».
 error-seat-name-twice = Имя { $found } встречается дважды; имена должны различаться.
@@ -338,7 +348,7 @@ error-replay-number = Хода { $found } нет; выберите от 0 до {
 error-choice-number = Варианта { $found } нет; выберите от 1 до { $high }.
 error-choice-complete = Выбор завершён уже после стольких номеров: { $count }; остальные уберите.
 error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
-error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:search,bot:greedy
+error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
 error-analysis-unfinished = Разобрать можно только оконченную партию; эта обрывается после хода { $moves }. Сначала доиграйте её.
 error-parquet-missing = Для наборов данных нужен pyarrow: pip install "coven-games[data]"
@@ -569,7 +579,7 @@ join-name = Как вас зовут за этим столом?
 join-seated = Ваше место — { $seat }. Ваша собственная ссылка, и для другого устройства: { $link }
 join-free = свободно
 join-open = { $host ->
-    [yes] Стол открыт. Напишите start, когда все сядут; bot blue greedy сажает бота.
+    [yes] Стол открыт. Напишите start, когда все сядут; bot blue witch сажает бота.
    *[other] Стол открыт; игру начинает хозяин стола.
 }
 join-commands = номер = выбрать · ? = правило · undo = вернуть · log = журнал · say ТЕКСТ · help · quit = уйти

@@ -23,8 +23,8 @@ class NewTable(BaseModel):
     """A table to open: who sits there from this device, which bots, and the rest stays free for guests."""
 
     model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra={"examples": [
-        {"game": "witchs_brew", "seats": 3, "people": ["Anna"], "bots": ["search:1000"]},
-        {"game": "ankh_morpork", "seats": 2, "people": ["Anna"], "bots": ["greedy"], "start": True,
+        {"game": "witchs_brew", "seats": 3, "people": ["Anna"], "bots": ["headologist"]},
+        {"game": "ankh_morpork", "seats": 2, "people": ["Anna"], "bots": ["apprentice"], "start": True,
          "pace": {"kind": "live", "seconds": 120}, "window": 10}]})
 
     game: str = Field(max_length=40, examples=["witchs_brew"])
@@ -32,7 +32,8 @@ class NewTable(BaseModel):
     edition: str = Field(default="standard", max_length=80)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
     people: list[str] = Field(default_factory=list, max_length=8, description="names; several share this device")
-    bots: list[str] = Field(default_factory=list, max_length=8, description="such as greedy or search:1000")
+    bots: list[str] = Field(default_factory=list, max_length=8,
+                            description="apprentice, witch, headologist, or one of the laboratory such as search:1000")
     pace: Pacing = Field(default_factory=Pacing)
     window: int | None = Field(default=None, description="seconds that an interrupt is waited for; 0 is quick")
     webhook: str | None = Field(default=None, max_length=500, description="for turn notices, if the operator allows")

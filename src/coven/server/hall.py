@@ -13,6 +13,8 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+from coven.bots.lineup import is_level
+from coven.kernel.ballot import Ballot
 from coven.kernel.errors import CovenError
 from coven.kernel.rng import Rng
 from coven.server.errors import NotFound, Refused, Unavailable
@@ -24,7 +26,7 @@ from coven.server.settings import Settings
 from coven.server.store import Conflict, Store
 from coven.server.workers import Workers, brief
 from coven.server.writing import Change
-from coven.table import Event, Table, freeze, summary, thaw
+from coven.table import HUMAN, Event, Table, freeze, summary, thaw
 from coven.table import chain as chains
 from coven.table.snapshot import EVERY
 
@@ -38,6 +40,16 @@ MOST_DUE = 200
 GRACE = 10.0
 # A bot answers an interrupt after so many seconds, whether it has anything to answer with or not.
 BOT_WINDOW = 2.0
+
+
+def pause(table: Table, spec: str, least: float) -> float:
+    """How many seconds a bot takes for a move at least: of the levels `least`, where people watch. The time of its
+    answer to an interrupt tells nothing, and nobody watches it choose in secret.
+    """
+    if table.silence() >= 0:
+        return 0.0 if table.is_quick else BOT_WINDOW
+    is_watched = is_level(spec) and any(player.kind == HUMAN for player in table.players)
+    return least if is_watched and not isinstance(table.running().state.decision(), Ballot) else 0.0
 
 
 class Hall:
@@ -266,8 +278,7 @@ class Hall:
                 table, state = live.table, live.table.running().state
                 options = state.options(seat)
                 is_interrupt = table.silence() >= 0
-                # The time of a bot's answer to an interrupt tells nothing either.
-                answers_at = self.clock() + BOT_WINDOW if is_interrupt and not table.is_quick else 0.0
+                answers_at = self.clock() + pause(table, spec, self.settings.bot_pause)
                 world = state.clone()
                 world.resample(seat, Rng(live.seed(seat)))
             if len(options) == 1:

@@ -40,6 +40,8 @@ class Settings:
     workers: int = 1
     # Seconds that a bot may think about one move before its worker is replaced.
     patience: float = 20.0
+    # Seconds that a bot of the levels for people takes for a move at least: they want to see what happens.
+    bot_pause: float = 0.7
     # A table that nobody has looked at for so long is put away.
     idle_seconds: float = 60.0
     # Networks that may read /metrics: its numbers move with what people do in secret.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from coven.bots.lineup import LEVELS
 from coven.library import game_module, rules_paragraphs
 from coven.server.api import told
 from coven.server.kinds import has_interrupts, plannable
@@ -18,7 +19,6 @@ from coven.words import Words, words
 
 # What can be chosen without typing.
 PACES = ("none:0", "live:60", "live:120", "live:300", "slow:86400", "slow:259200", "slow:604800")
-BOTS = ("greedy", "search:200", "search:1000", "random")
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 # So much of the log a spectator sees at first.
 NEWS = 12
@@ -293,7 +293,5 @@ def paces(say: Words) -> list[tuple[str, str]]:
 
 
 def bots(say: Words) -> list[tuple[str, str]]:
-    """The bots that can be chosen, with what they do."""
-    cut = [spec.partition(":") for spec in BOTS]
-    return [(name + colon + budget, say(f"bot-{name}") + (f" ({budget})" if budget else ""))
-            for name, colon, budget in cut]
+    """The levels of bots that can be chosen, with what they do."""
+    return [(name, say(f"bot-{name}")) for name in LEVELS]

@@ -14,7 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from coven.bots.lineup import make_bot
+from coven.bots.lineup import is_level, make_bot
+from coven.bots.search import SearchBot, Tally
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
@@ -36,18 +37,17 @@ class Lost(Exception):
 
 def check_bot(spec: str, game: Game) -> str:
     """A bot that may sit at a table: one that we know, with a budget that others can wait for."""
-    make_bot(spec, game)
-    budget = spec.partition(":")[2]
-    value = float(budget.removesuffix("s") or 0)
-    if value > (MOST_SECONDS if budget.endswith("s") else MOST_ITERATIONS):
-        raise BadInput("bot-budget-high", found=budget[:20], iterations=str(MOST_ITERATIONS),
+    bot = make_bot(spec, game)
+    if isinstance(bot, SearchBot) and (bot.iterations * bot.trees > MOST_ITERATIONS or bot.seconds > MOST_SECONDS):
+        raise BadInput("bot-budget-high", found=spec.partition(":")[2][:20], iterations=str(MOST_ITERATIONS),
                        seconds=f"{MOST_SECONDS:.0f}")
     return spec
 
 
 def brief(spec: str) -> str:
     """The same bot for a quick question: an answer within the time that all bots take for it."""
-    return f"search:{QUICK_SECONDS}s" if spec.startswith("search") else spec
+    name = spec.partition(":")[0]
+    return f"{name}:{QUICK_SECONDS}s" if name == "search" or is_level(spec) else spec
 
 
 def think(given: Ticket, position: str, seat: int, spec: str, seed: int) -> str:
@@ -55,6 +55,14 @@ def think(given: Ticket, position: str, seat: int, spec: str, seed: int) -> str:
     game = redeem(given)
     world = game.from_position(position)
     return game.moves.text(int(make_bot(spec, game).choose(world, seat, Rng(seed))))
+
+
+def weigh(given: Ticket, position: str, seat: int, spec: str, seed: int) -> list[Tally]:
+    """In a worker: one tree of a searching bot, whose trees are counted together; on such a position too."""
+    game = redeem(given)
+    bot = make_bot(spec, game)
+    assert isinstance(bot, SearchBot)
+    return bot.weigh(game.from_position(position), seat, seed)
 
 
 def _prepare() -> None:

@@ -60,6 +60,7 @@ class Box(Game):
     terms: ClassVar[tuple[str, ...]] = ("goal", "rivals", "points", "promise", "hand", "purse")
     weights: ClassVar[tuple[float, ...]] = (1.5, 1.0, 1.0, 1.0, 0.7, 1.0)
     value_scale: ClassVar[float] = 5.0
+    sharpness: ClassVar[float] = 0.3
 
     def __init__(self, edition: Facts) -> None:
         super().__init__(edition)

@@ -1,0 +1,56 @@
+"""`coven arena --ladder`: every level against each one below it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from coven.bots.lineup import LEVELS
+from coven.cli import ladder
+from tests.cli.command import SAY, Command, refused
+
+# A game of a single set, and with rungs that think little: what is tested is the ladder.
+LADDER = ("arena", "witchs_brew", "--option", "max_sets=1", "--ladder", "--seed", "3", "--games", "2")
+SMALL = ("random", "greedy", "search:1")
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "RUNGS", SMALL)
+
+
+def test_every_level_is_a_rung() -> None:
+    """From the ground up, and each meets all below it."""
+    assert ladder.pairs(("a", "b", "c")) == [("b", "a"), ("c", "b"), ("c", "a")]
+    met = ladder.pairs(("random", *LEVELS))
+    assert len(met) == 6
+    assert met[-3:] == [("headologist", "witch"), ("headologist", "apprentice"), ("headologist", "random")]
+
+
+def test_ladder_as_json(coven: Command) -> None:
+    """One row for each pair, with interval and time; one rating for each rung, from all games."""
+    result = coven(*LADDER, "--json").json
+    assert [(row["name"], row["against"]) for row in result["ladder"]] == [
+        ("greedy", "random"), ("search:1", "greedy"), ("search:1", "random")]
+    for row in result["ladder"]:
+        assert row["games"] == 2
+        assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
+        assert row["cpu_seconds_a_move"] > 0
+    assert [row["name"] for row in result["bots"]] == list(SMALL)
+    for row in result["bots"]:
+        assert row["rating_low"] < row["rating"] < row["rating_high"]
+    assert (result["seats"], result["games"]) == (4, 2)
+
+
+def test_ladder_for_people_with_a_picture(coven: Command, tmp_path: Path) -> None:
+    run = coven(*LADDER, "--plot", "ladder.png")
+    assert SAY("ladder-title", title=SAY("game-title"), games=2, others=3, share=25) in run.out
+    assert all(word in run.out for word in (*SMALL, SAY("arena-against"), " ms", "±"))
+    assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
+
+
+@pytest.mark.parametrize("given", [(), ("--ladder", "--bots", "witch,witch,witch")], ids=["neither", "both"])
+def test_bots_or_ladder(coven: Command, given: tuple[str, ...]) -> None:
+    """One of the two says who plays."""
+    assert refused(coven("arena", "witchs_brew", *given)) == SAY("error-arena-who")
