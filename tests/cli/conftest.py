@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from coven.cli.main import main
+from tests.bots.test_analysis import BREW_RECORD
 from tests.cli.command import PLAIN, Command, Run, standard
 from tests.cli.joining import table
 from tests.server.processes import Served
@@ -50,6 +51,13 @@ def coven(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
         return Run(code, out, err)
 
     return run
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> str:
+    """A finished game in that folder."""
+    (tmp_path / "game.txt").write_text(BREW_RECORD.text(), "utf-8")
+    return "game.txt"
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import importlib.util
 import json
 import shlex
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,20 +13,11 @@ import coven as package
 from coven.library import Record
 from tests.bots.test_analysis import BREW_RECORD
 from tests.cli.command import SAY, Command, refused, spawn, unfinished
+from tests.cli.test_sim import timeless
 
 PNG = b"\x89PNG\r\n\x1a\n"
 BRIEF = ("--playouts", "2", "--moments", "5", "--worlds", "2")
 SIM = ("sim", "witchs_brew", "--seats", "3", "--option", "max_sets=1", "--seed", "7")
-
-
-@pytest.fixture
-def game_file(tmp_path: Path) -> str:
-    (tmp_path / "game.txt").write_text(BREW_RECORD.text(), "utf-8")
-    return "game.txt"
-
-
-def timeless(result: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in result.items() if key != "seconds"}
 
 
 # Analyse

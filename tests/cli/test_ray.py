@@ -18,7 +18,8 @@ from tests.cli.test_sim import ARENA, SIM, timeless
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
     """A cluster of two processes on this machine."""
-    ray = pytest.importorskip("ray")
+    import ray
+
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray.init(address="local", num_cpus=2, object_store_memory=jobs.STORE, include_dashboard=False,
              logging_level="error", log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": PATHS}})
@@ -31,8 +32,11 @@ def ray() -> Iterator[Any]:
     (*SIM, "--seats", "3", "--games", "510"),
     (*SIM, "--seats", "3", "--games", "9", "--bots", "greedy,random,random"),
     (*ARENA, "--games", "5", "--json"),
-], ids=["sim", "sim-bots", "arena"])
-def test_a_cluster_gives_the_results_of_this_process(ray: Any, coven: Command, arguments: tuple[str, ...]) -> None:
+    ("analyse", "game.txt", "--playouts", "2", "--moments", "5", "--worlds", "2", "--json"),
+    ("balance", "witchs_brew", "--option", "max_sets=1", "--games", "20", "--json"),
+], ids=["sim", "sim-bots", "arena", "analyse", "balance"])
+def test_a_cluster_gives_the_results_of_this_process(ray: Any, coven: Command, game_file: str,
+                                                     arguments: tuple[str, ...]) -> None:
     """Everything but the times is equal."""
     there = coven(*arguments, "--engine", "ray")
     assert there.code == 0, there.err

@@ -31,9 +31,8 @@ def add_arguments(made: Mapping[str, argparse.ArgumentParser], say: Words) -> No
         analyse.add_argument(f"--{name}", type=int, default=number, metavar="N",
                              help=say(f"cli-arg-{name}", number=number))
     analyse.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-arg-analyse-seed"))
-    analyse.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-arg-jobs"))
+    shared.add_shared_out(analyse, say)
     analyse.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
-    shared.add_json(analyse, say)
 
 
 def one_task(given: Ticket, script: Script, wish: Wish, task: Task) -> list[dict[str, Any]]:
@@ -55,7 +54,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     def looked(key: str, tasks: list[Task]) -> list[dict[str, Any]]:
         portions = [(ticket(record.game), script, wish, task) for task in tasks]
-        return [row for rows in share_out(terminal, key, one_task, portions, [1] * len(tasks), jobs) for row in rows]
+        done = share_out(terminal, key, one_task, portions, [1] * len(tasks), jobs, arguments.engine)
+        return [row for rows in done for row in rows]
 
     found = looked("cli-progress-analysis", plan(record.game, script, wish))
     found += looked("cli-progress-closer", second_look(found))

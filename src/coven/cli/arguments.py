@@ -27,9 +27,14 @@ def add_variant(parser: argparse.ArgumentParser, say: Words) -> None:
 
 
 def add_run(parser: argparse.ArgumentParser, say: Words, games: int) -> None:
-    """--games, --seed, --jobs, --engine and --json."""
+    """--games, --seed, and how the work is shared out."""
     parser.add_argument("--games", type=int, default=games, metavar="N", help=say("cli-arg-games", games=games))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-arg-seed"))
+    add_shared_out(parser, say)
+
+
+def add_shared_out(parser: argparse.ArgumentParser, say: Words) -> None:
+    """--jobs, --engine and --json."""
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-arg-jobs"))
     parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=say("cli-arg-engine"))
     add_json(parser, say)

@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     began = time.perf_counter()
     parts = share_out(terminal, "cli-progress-games", portion,
                       [(ticket(game), seats, options, bots, arguments.seed, first, count)
-                       for first, count in zip(firsts, sizes, strict=True)], sizes, jobs)
+                       for first, count in zip(firsts, sizes, strict=True)], sizes, jobs, arguments.engine)
     result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
               "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
               **verdict(game, seats, parts)}
