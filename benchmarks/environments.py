@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import importlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,7 @@ def measured(name: str, seconds: float) -> dict[str, float]:
         ("parallel_env", together_game, module.parallel_env(seats=SEATS)),
         ("Gymnasium", alone_game, alone),
     ]
-    return {face: rate(lambda play=play, env=env: play(env, rng), seconds) for face, play, env in faces}
+    return {face: rate(partial(play, env, rng), seconds) for face, play, env in faces}
 
 
 def table(seconds: float) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
+
 import coven
 from coven.kernel.rng import Rng
-from coven.kernel.sight import BytesWriter, put, put_mask, put_wide, turned, turned_mask
+from coven.kernel.sight import put, put_mask, put_wide, turned, turned_mask
 
 
 def page(size: int) -> BytesWriter:

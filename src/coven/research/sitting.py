@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -89,4 +90,9 @@ class Sitting:
 
 def named(sight: Sight, seen: Array) -> dict[str, Array]:
     """An observation by the names of its fields, each in its shape."""
-    return {field.name: seen[field.first : field.first + field.size].reshape(field.shape) for field in sight.fields}
+    return {name: seen[cut].reshape(shape) for name, cut, shape in _cuts(sight)}
+
+
+@cache
+def _cuts(sight: Sight) -> list[tuple[str, slice, tuple[int, ...]]]:
+    return [(field.name, slice(field.first, field.first + field.size), field.shape) for field in sight.fields]
