@@ -42,6 +42,7 @@ PLAY_CHECKS: tuple[Check, ...] = (
     hiding.check_open_ballots,
     sights.check_sight,
     sights.check_sight_tells_all,
+    sights.check_sight_of_neighbours,
     sights.check_masks,
 )
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
+import coven
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
 from tests.contract.hiding import redealt
@@ -36,6 +39,57 @@ def check_sight_tells_all(game: Game, seats: int, options: Options, seed: int) -
         view, sight = seen_by(state, seat), state.observe(seat)
         assert views.setdefault(sight, view) == view, "one observation of two views"
         assert sights.setdefault(view, sight) == sight, "two observations of one view"
+
+
+def check_sight_of_neighbours(game: Game, seats: int, options: Options, seed: int) -> None:
+    """Where one thing of a position is another, a seat observes a difference exactly where its view shows one."""
+    rng = coven.Rng(seed + 20)
+    for moment in moments(game, seats, options, seed, 4):
+        for other in _neighbours(game, moment.state, rng, 25):
+            for seat in range(seats):
+                is_same = seen_by(moment.state, seat) == seen_by(other, seat)
+                assert (moment.state.observe(seat) == other.observe(seat)) == is_same
+
+
+def _neighbours(game: Game, state: State, rng: coven.Rng, tries: int) -> Iterator[State]:
+    """States whose positions differ in one number, word, flag or thing of a list, as far as they load.
+
+    The agenda stays: what it means depends on numbers that only the rules put there.
+    """
+    facts = json.loads(state.position())
+    places = [place for place in _places(facts, ()) if place[0] not in ("game", "edition", "seats", "agenda")]
+    for _ in range(tries):
+        changed = json.loads(state.position())
+        *way, last = places[rng.below(len(places))]
+        home = changed
+        for key in way:
+            home = home[key]
+        home[last] = _other_value(game, home[last], rng)
+        try:
+            yield game.from_position(changed)
+        except coven.CovenError:
+            continue
+
+
+def _places(value: Any, way: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """The way to every list and every single value."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    if way and not isinstance(value, dict):
+        yield way
+    for key, part in inside:
+        yield from _places(part, (*way, key))
+
+
+def _other_value(game: Game, value: Any, rng: coven.Rng) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1 - 2 * rng.below(2)
+    if isinstance(value, list):
+        return value[1:]
+    homes = [domain.words for domain in game.domains.values() if value in domain.index]
+    words = homes[rng.below(len(homes))] if homes else [value]
+    return words[rng.below(len(words))]
 
 
 def check_masks(game: Game, seats: int, options: Options, seed: int) -> None:

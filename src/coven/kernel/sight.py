@@ -15,7 +15,7 @@ from coven.kernel.agenda import Decision, State, Step
 from coven.kernel.bag import bit
 
 if TYPE_CHECKING:
-    from coven.kernel.game import Game
+    from coven.kernel.game import Game, Option
 
 BYTE: Final[i64] = 255
 # Ways in which the field of a step is written.
@@ -104,14 +104,16 @@ class Sight:
         self.depth: i64 = depth
         self.moves: int = len(game.moves)
         self.no_moves: bytes = bytes(self.moves)
-        self.choices: list[tuple[str, list[Any]]] = [(o.name, list(o.choices)) for o in game.option_list]
+        # The options with their words, and over how many bytes each is written.
+        self.choices: list[tuple[str, list[Any], int]] = [
+            (o.name, list(o.choices), 2 if o.high > BYTE else 1) for o in game.option_list]
         self.forms: dict[type[Step], StepForm] = {}
         self._make_forms(game)
         self.you: i64 = self.field("you", (), self.room - 1, "the seat of the observer, as moves count seats")
         self.seats: i64 = self.field("seats", (), self.room, "how many seats are at the table")
         self.options: i64 = self.field(
-            "options", (len(self.choices),), 255,
-            "; ".join([f"{o.name}: {_values(list(o.choices), o.default)}" for o in game.option_list]))
+            "options", (sum([size for _, _, size in self.choices]),), 255,
+            "; ".join([f"{o.name}: {_values(o)}" for o in game.option_list]))
         self.ending: i64 = self.field(
             "ending", (), len(game.endings), "0: the game goes on; " + _counted(list(game.endings)))
         self.asked: i64 = self.field("asked", (self.room,), 1, "by seat: 1 for who may answer the open question")
@@ -200,10 +202,10 @@ class Sight:
         out = BytesWriter()
         out.write(self.blank)
         at = self.options
-        for name, words in self.choices:
+        for name, words, size in self.choices:
             value = settings[name]
-            put(out, at, words.index(value) if words else value)
-            at += 1
+            put_wide(out, at, words.index(value) if words else value, size)
+            at += size
         self.page = out.getvalue()
         self.settings = settings
 
@@ -272,7 +274,9 @@ def _counted(words: list[str]) -> str:
     return ", ".join([f"{number}: {word}" for number, word in enumerate(words, 1)])
 
 
-def _values(choices: list[str], default: object) -> str:
-    if choices:
-        return ", ".join([f"{number} {word}" for number, word in enumerate(choices)])
-    return "0 no, 1 yes" if isinstance(default, bool) else "its number"
+def _values(option: Option) -> str:
+    if option.choices:
+        return ", ".join([f"{number} {word}" for number, word in enumerate(option.choices)])
+    if isinstance(option.default, bool):
+        return "0 no, 1 yes"
+    return "its number" if option.high <= BYTE else "its number over two bytes, the low one first"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -10,9 +10,12 @@ from mypy_extensions import i64
 from coven.games.broom_service.chest import Chest
 from coven.games.broom_service.rounds import RoleBallot
 from coven.games.broom_service.state import Realm
-from coven.games.broom_service.words import RESOURCE_WORDS, RESOURCES
+from coven.games.broom_service.words import FREE, RESOURCE_WORDS, RESOURCES
 from coven.kernel.bag import count
 from coven.kernel.sight import Sight, put, put_mask, turned
+
+# Added to points, which penalties can bring below nothing.
+PENALTIES: Final[i64] = 50
 
 
 @final
@@ -36,14 +39,16 @@ class RealmSight(Sight):
         self.bewitched: i64 = self.field("bewitched", (roles,), 1, "by role: bewitched in this round")
         self.spare: i64 = self.field("spare", (roles,), 1, "by role: still in the bewitched deck")
         self.called: i64 = self.field("called", (roles,), 1, "by role: led in this round")
-        self.cloud: i64 = self.field("cloud", (clouds,), len(chest.cloud_domain.words),
-                                     "by cloud space: the kind laid there, counted from 1; 0: none yet")
-        self.charmed: i64 = self.field("charmed", (clouds,), room,
-                                       "by cloud space: who has charmed it, 1: the observer; 0: nobody")
+        self.cloud_spaces: i64 = clouds
+        kinds = len(chest.cloud_domain.words)
+        self.cloud: i64 = self.field("cloud", (clouds,), kinds,
+                                     "by cloud space: the kinds in each region, counted from 1; 0: no more")
+        self.charmed: i64 = self.field("charmed", (room, clouds), kinds,
+                                       "by seat: the kinds that it has charmed, region by region; 0: no more")
         self.tile: i64 = self.field("tile", (tiles,), len(chest.tile_domain.words),
                                     "by tile space: the tile there, counted from 1; 0: none")
         self.tower: i64 = self.field("tower", (towers,), 2, "by tower: 0 open, 1 has its potion, 2 out of use")
-        self.points: i64 = self.field("points", (room,), 255, "by seat")
+        self.points: i64 = self.field("points", (room,), 255, f"by seat: points, and {PENALTIES} more")
         self.goods: i64 = self.field("goods", (room, int(RESOURCES)), 255, f"by seat: {resources}")
         self.bolts: i64 = self.field("bolts", (room,), 255, "by seat: lightning")
         self.amulets: i64 = self.field("amulets", (room, regions), 1, "by seat and region: its amulet was taken")
@@ -75,10 +80,7 @@ class RealmSight(Sight):
                 put(out, self.cards + row, count(s.hand[other]))
 
     def _fill_board(self, s: Realm, seat: i64, out: BytesWriter) -> None:
-        for space in range(i64(len(s.cloud))):
-            put(out, self.cloud + space, s.cloud[space] + 1)
-            if s.owner[space] >= 0:
-                put(out, self.charmed + space, 1 + turned(s.owner[space], seat, s.seats))
+        self._fill_clouds(s, seat, out)
         for space in range(i64(len(s.tile))):
             put(out, self.tile + space, s.tile[space] + 1)
         covered = s.board.covered if s.has_mountain_tiles() else i64(0)
@@ -86,8 +88,33 @@ class RealmSight(Sight):
             if s.filled >> tower & 1:
                 put(out, self.tower + tower, 1 + (covered >> tower & 1))
 
+    def _fill_clouds(self, s: Realm, seat: i64, out: BytesWriter) -> None:
+        """Free ones as they lie; those of a seat by kind within a region, since nobody can say which was which."""
+        begun: list[i64] = [i64(0)] * int(s.seats)
+        ends: list[i64] = [i64(0)] * int(s.seats)
+        region: i64 = -1
+        place: i64 = 0
+        for space in range(i64(len(s.cloud))):
+            if s.board.cloud_region[space] != region:
+                region = s.board.cloud_region[space]
+                place = space
+                begun = ends[:]
+            owner = s.owner[space]
+            if owner == FREE:
+                if s.cloud[space] >= 0:
+                    put(out, self.cloud + place, s.cloud[space] + 1)
+                    place += 1
+                continue
+            first = self.charmed + turned(owner, seat, s.seats) * self.cloud_spaces
+            at = first + ends[owner]
+            while at > first + begun[owner] and i64(out[at - 1]) > s.cloud[space] + 1:
+                out[at] = out[at - 1]
+                at -= 1
+            put(out, at, s.cloud[space] + 1)
+            ends[owner] += 1
+
     def _fill_seat(self, s: Realm, other: i64, row: i64, out: BytesWriter) -> None:
-        put(out, self.points + row, s.points[other])
+        put(out, self.points + row, PENALTIES + s.points[other])
         for resource in range(RESOURCES):
             put(out, self.goods + row * RESOURCES + resource, s.goods[other * RESOURCES + resource])
         put(out, self.bolts + row, s.bolts[other])
