@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -158,7 +159,7 @@ class VectorGames:
         for process, connection in self._workers:
             try:
                 connection.recv_bytes()
-            except EOFError:
+            except (EOFError, ConnectionError):
                 self.close()
                 raise RuntimeError(f"worker {process.pid} has died") from None
 
@@ -175,7 +176,9 @@ class VectorGames:
         if self._bench is not None:
             self._bench.step()
         for _, connection in self._workers:
-            connection.send_bytes(b"step")
+            # One that has died is noticed when its answer is missing.
+            with suppress(ConnectionError):
+                connection.send_bytes(b"step")
         self._wait()
 
     def _refuse(self, row: int, move: int) -> None:
