@@ -106,8 +106,8 @@ def test_whatever_is_sent_the_answer_is_one_that_is_described(tmp_path: Path, me
             reached.add(response.status_code)
             case.validate_response(response, checks=CHECKS)
 
-        good = {"moment": {"moves": 3}, "why-not": {"thing": "role:witch"}}
-        query: dict[str, Any] = good.get(path.rpartition("/")[2], {})
+        good: dict[str, dict[str, Any]] = {"moment": {"moves": 3}, "why-not": {"thing": "role:witch"}}
+        query = good.get(path.rpartition("/")[2], {})
         given_bodies: list[dict[str, Any]] = [{"body": body, "media_type": "application/json"} for body in bodies_here]
         for form in given_bodies or [{}]:
             for table_id, who in house.visits:
