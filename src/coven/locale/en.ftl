@@ -53,10 +53,12 @@ cli-sim = Simulate many games and count what happens.
         examples:
           coven sim witchs_brew --seats 4 --games 100000 --bots random --jobs 2 --seed 7 --json
           coven sim witchs_brew --seats 3 --games 500 --bots greedy --csv games.csv --plot games.png
+          coven sim witchs_brew --seats 3 --games 500 --bots greedy --out games.parquet
 cli-arena = Let bots play against each other, with rotated seats, intervals and ratings.
     .examples =
-        example:
+        examples:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-analyse = Look at a finished game again: chances over time, turning points, luck, and what other moves would have brought.
     .examples =
         examples:
@@ -66,7 +68,6 @@ cli-balance = What wins: rates by seat, role, card, tile, personality and event 
     .examples =
         example:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
-          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Measure speed as ratios in one run.
     .examples =
         example:

@@ -53,10 +53,12 @@ cli-sim = Simula molte partite e conta che cosa succede.
         esempi:
           coven sim witchs_brew --seats 4 --games 100000 --bots random --jobs 2 --seed 7 --json
           coven sim witchs_brew --seats 3 --games 500 --bots greedy --csv games.csv --plot games.png
+          coven sim witchs_brew --seats 3 --games 500 --bots greedy --out games.parquet
 cli-arena = Fai giocare i bot l'uno contro l'altro, con posti a rotazione, intervalli e punteggi di forza.
     .examples =
-        esempio:
+        esempi:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-analyse = Riguarda una partita finita: probabilità nel tempo, svolte, fortuna e che cosa avrebbero dato altre mosse.
     .examples =
         esempi:
@@ -66,7 +68,6 @@ cli-balance = Che cosa fa vincere: percentuali per posto, ruolo, carta, tessera,
     .examples =
         esempio:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
-          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Misura la velocità, come rapporti in una sola esecuzione.
     .examples =
         esempio:

@@ -53,10 +53,12 @@ cli-sim = Symuluj wiele rozgrywek i policz, co się dzieje.
         przykłady:
           coven sim witchs_brew --seats 4 --games 100000 --bots random --jobs 2 --seed 7 --json
           coven sim witchs_brew --seats 3 --games 500 --bots greedy --csv games.csv --plot games.png
+          coven sim witchs_brew --seats 3 --games 500 --bots greedy --out games.parquet
 cli-arena = Niech boty zagrają przeciw sobie: ze zmianą miejsc, przedziałami i rankingiem.
     .examples =
-        przykład:
+        przykłady:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-analyse = Przyjrzyj się zakończonej partii: szanse w czasie, zwroty, szczęście i co dałyby inne ruchy.
     .examples =
         przykłady:
@@ -66,7 +68,6 @@ cli-balance = Co wygrywa: odsetki według miejsc, ról, kart, żetonów, postaci
     .examples =
         przykład:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
-          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Zmierz szybkość: stosunki w jednym przebiegu.
     .examples =
         przykład:

@@ -53,10 +53,12 @@ cli-sim = Смоделировать много партий и подсчита
         примеры:
           coven sim witchs_brew --seats 4 --games 100000 --bots random --jobs 2 --seed 7 --json
           coven sim witchs_brew --seats 3 --games 500 --bots greedy --csv games.csv --plot games.png
+          coven sim witchs_brew --seats 3 --games 500 --bots greedy --out games.parquet
 cli-arena = Свести ботов друг с другом: места по кругу, интервалы и рейтинги.
     .examples =
-        пример:
+        примеры:
           coven arena witchs_brew --bots search:1000,greedy,greedy,greedy --games 100 --seed 3 --jobs 2 --json
+          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-analyse = Разобрать сыгранную партию: шансы по ходу игры, переломы, удача и что дали бы другие ходы.
     .examples =
         примеры:
@@ -66,7 +68,6 @@ cli-balance = Что приносит победу: доли побед по м�
     .examples =
         пример:
           coven balance witchs_brew --seats 4 --games 2000 --bots greedy --jobs 4 --plot balance.png
-          coven arena witchs_brew --ladder --games 100 --seed 3 --plot ladder.png
 cli-bench = Измерить скорость: отношения за один прогон.
     .examples =
         пример:
