@@ -61,7 +61,7 @@ def test_version(coven: Command) -> None:
 
 @pytest.mark.parametrize("arguments", [
     (), ("nosuch",), ("sim",), ("games", "--nosuch"), ("sim", "witchs_brew", "--games", "many"), ("replay",),
-    ("edition", "look", "x"), ("arena", "witchs_brew"), ("games", "--lang", "xx"), ("games", "--js"),
+    ("edition", "look", "x"), ("games", "--lang", "xx"), ("games", "--js"),
 ])
 def test_bad_usage(coven: Command, arguments: tuple[str, ...]) -> None:
     """Code 2, a message that says what was wrong, and how to get help."""
