@@ -8,8 +8,8 @@ import { boardFacts, type Resource } from "./realm";
 
 /** Where the resources of a seat lie: with oneself, in the panel, or on a phone in the chain. */
 function purse(table: TableState, seat: SeatWord, resource: Resource): DOMRect | null {
-  const own = seat === table.you ? [`.hand [data-resource="${resource}"]`] : [];
-  return visible(...own, `[data-purse="${seat}"] [data-resource="${resource}"]`, `[data-place="${seat}"]`);
+  const own = seat === table.you ? [`.hand [data-goods="${resource}"]`] : [];
+  return visible(...own, `[data-purse="${seat}"] [data-goods="${resource}"]`, `[data-place="${seat}"]`);
 }
 
 function flasks(resource: Resource, from: DOMRect | null, to: DOMRect | null, amount: number): Flight[] {
