@@ -22,7 +22,7 @@ ITERATIONS: Final = 1000
 # No level thinks longer about a move, on whatever machine: people wait for it.
 PATIENCE: Final = 1.8
 # How carelessly an apprentice takes what looks good, as a part of the scale of the game's value.
-EASE: Final = 0.15
+EASE: Final = 0.12
 # What can be set of a search, each as a number; the rest is as the game says.
 KNOBS: Final = ("curiosity", "sharpness", "playout", "scale", "observers", "keeps")
 MOST_TREES: Final = 64
