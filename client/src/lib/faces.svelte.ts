@@ -6,6 +6,8 @@ const SOON = 350;
 class Faces {
   shown = $state.raw<{ thing: ThingId; node: Element; isHint: boolean } | null>(null);
   private timer = 0;
+  /** Who shows its face after the moment of rest. */
+  private waiting: Element | null = null;
 
   /** Asked for: it stays until somebody closes it. */
   open(thing: ThingId, node: Element, isHint = false): void {
@@ -17,6 +19,7 @@ class Faces {
   soon(thing: ThingId, node: Element): void {
     window.clearTimeout(this.timer);
     if (this.shown && !this.shown.isHint) return;
+    this.waiting = node;
     this.timer = window.setTimeout(() => this.open(thing, node, true), SOON);
   }
 
@@ -27,7 +30,14 @@ class Faces {
 
   leave(): void {
     window.clearTimeout(this.timer);
+    this.waiting = null;
     if (this.shown?.isHint) this.timer = window.setTimeout(() => this.close(), 150);
+  }
+
+  /** What was taken off the table shows nothing any more. */
+  gone(node: Element): void {
+    if (this.waiting === node) window.clearTimeout(this.timer);
+    if (this.shown?.node === node) this.close();
   }
 
   close(): void {

@@ -83,6 +83,8 @@ export const thing: Action<HTMLElement | SVGElement, Pointing> = (node, first) =
     },
     destroy: () => {
       stop();
+      up();
+      faces.gone(node);
       for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     },
   };
