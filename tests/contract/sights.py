@@ -45,7 +45,7 @@ def check_sight_of_neighbours(game: Game, seats: int, options: Options, seed: in
     """Where one thing of a position is another, a seat observes a difference exactly where its view shows one."""
     rng = coven.Rng(seed + 20)
     for moment in moments(game, seats, options, seed, 4):
-        for other in _neighbours(game, moment.state, rng, 25):
+        for other in _neighbours(game, moment.state, rng, 10):
             for seat in range(seats):
                 is_same = seen_by(moment.state, seat) == seen_by(other, seat)
                 assert (moment.state.observe(seat) == other.observe(seat)) == is_same
