@@ -1,4 +1,4 @@
-"""`coven arena GAME --ladder`: every level against each one below it, in one run."""
+"""`coven arena GAME --ladder`: every level against the one below it and against the ground, in one run."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SEATS = 4
 
 
 def pairs(rungs: Sequence[str]) -> list[tuple[str, str]]:
-    """Each rung with every one below it, the nearest first."""
-    return [(rungs[high], rungs[low]) for high in range(1, len(rungs)) for low in reversed(range(high))]
+    """Each rung with the one below it and with the lowest: that tells every step, and the whole height."""
+    return [(rungs[high], rungs[low]) for high in range(1, len(rungs)) for low in sorted({high - 1, 0}, reverse=True)]
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     began = time.perf_counter()
     lineups = [[high, *[low] * (seats - 1)] for high, low in pairs(RUNGS)]
     portions = [(ticket(game), options, bots, arguments.seed, number) for bots in lineups for number in range(games)]
-    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * len(portions), jobs)
+    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * len(portions), jobs, arguments.engine)
     played = [(bots, matches[at * games:][:games]) for at, bots in enumerate(lineups)]
     result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "games": games,
               "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
