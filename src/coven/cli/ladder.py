@@ -41,7 +41,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     began = time.perf_counter()
     lineups = [[high, *[low] * (seats - 1)] for high, low in pairs(RUNGS)]
     portions = [(ticket(game), options, bots, arguments.seed, number) for bots in lineups for number in range(games)]
-    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * len(portions), jobs, arguments.engine)
+    matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * len(portions), jobs,
+                        arguments.engine)
     played = [(bots, matches[at * games:][:games]) for at, bots in enumerate(lineups)]
     result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "games": games,
               "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
