@@ -33,6 +33,7 @@ def going_on(folder: Path, state: package.State, *players: str) -> tuple[str, ..
 
 # Playing
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [
     ("bot:greedy", ()), ("bot:random,bot:search:1", ("--option", "mode=cooperative")),
     ("bot:random,bot:greedy,bot:search:1", ()), ("bot:random,bot:random,bot:random,bot:greedy", ("--option",
@@ -69,6 +70,7 @@ def test_first_questions(coven: Command, tmp_path: Path) -> None:
     assert SAY("error-choice-number", found="99", high=15) in run.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), [
     ("Anna", ()), ("Anna,bot:random", ("--option", "mode=cooperative")), ("bot:random,Anna,bot:greedy", ())],
@@ -175,6 +177,7 @@ def test_verify_and_replay(coven: Command, tmp_path: Path) -> None:
         assert path.name in refused(coven(command, path.name))
 
 
+@pytest.mark.slow
 def test_a_game_is_continued(coven: Command, tmp_path: Path) -> None:
     """Stopped after the choice of an apprentice, and taken up again."""
     coven(*DUEL, stdin="4\nquit\n")

@@ -86,6 +86,7 @@ def test_sim_and_arena(coven: Command, lang: str) -> None:
     assert say(lang)("arena-interval") in out
 
 
+@pytest.mark.slow
 def test_language_of_the_environment() -> None:
     """COVEN_LANG, or else the language of the system; what is asked for comes first."""
     title = {lang: words(lang, "witchs_brew")("game-title") for lang in ("en", "ru", "it", "pl")}

@@ -14,6 +14,7 @@ from tests.cli.command import PATHS, PLAIN, SAY, Command, finished, sealed_with_
 SHORT = ("--option", "max_sets=1")
 
 
+@pytest.mark.slow
 def test_exit_codes(tmp_path: Path) -> None:
     """0 good, 2 bad usage or bad input."""
     assert spawn("games").code == 0
@@ -44,6 +45,7 @@ def test_json_is_alone_on_standard_output() -> None:
     assert run.json["games"] == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [("edition", "show", "witchs_brew", "--json"), ("rules", "witchs_brew"),
                                        ("games", "--json")])
 def test_reader_that_goes_away(arguments: tuple[str, ...]) -> None:

@@ -43,6 +43,7 @@ def first_page(coven: Command, folder: Path, state: package.State, *arguments: s
 
 # Playing
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [
     ("bot:random,bot:search:1", ()), ("bot:random,bot:greedy,bot:search:1", MOUNTAINS),
     ("bot:random,bot:random,bot:random,bot:greedy", ISLANDS),
@@ -85,6 +86,7 @@ def test_first_questions(coven: Command, tmp_path: Path) -> None:
     assert SAY("error-choice-number", found="99", high=8) in run.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options", "lang"), [
     ("Anna,bot:random", (), "en"), ("bot:random,Anna,bot:greedy", MOUNTAINS, "en"),
     ("Anna,bot:random,bot:random,bot:random,bot:random", STORM, "en"),
@@ -255,6 +257,7 @@ def test_verify_and_replay(coven: Command, tmp_path: Path) -> None:
         assert path.name in refused(coven(command, path.name))
 
 
+@pytest.mark.slow
 def test_a_game_is_continued(coven: Command, tmp_path: Path) -> None:
     """Stopped after two of four picks, and taken up again; picks can be taken back until all are made."""
     coven(*DUEL, stdin="2 4\nundo\nquit\n")
