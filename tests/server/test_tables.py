@@ -219,6 +219,15 @@ def test_notes_and_mutes_stay_private(site: Site) -> None:
     assert [line["text"] for line in table["red"].look()["chat"]] == ["hello"]
 
 
+def test_levels_are_called_by_what_they_are_in_the_language_of_who_looks(site: Site) -> None:
+    """A person is called as she says, whatever that is in other languages."""
+    table = site.open(people=["witch"], bots=["headologist", "headologist"], start=False)
+    names = {lang: [row["name"] for row in table["red"].look(**({"lang": lang} if lang else {}))["seats"]]
+             for lang in ("", "en", "ru")}
+    assert names[""] == names["en"] == ["witch", "headologist", "headologist 2"]
+    assert names["ru"] == ["witch", "головолог", "головолог 2"]
+
+
 def test_a_language_adds_words(site: Site) -> None:
     table = site.open()
     plain, worded = table["red"].look(), table["red"].look(lang="it")

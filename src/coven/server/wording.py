@@ -7,9 +7,11 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
+from coven.bots.lineup import is_level
 from coven.kernel.errors import CovenError
 from coven.kernel.game import Game
 from coven.library import game_module, games
+from coven.table import BOT
 from coven.words import LANGUAGES, Words, words
 
 
@@ -20,13 +22,23 @@ def _face(game_id: str) -> ModuleType:
 
 def names_of(out: dict[str, Any], say: Words) -> dict[str, str]:
     """The players by seat; an empty seat goes by its colour."""
-    return {row["seat"]: row["name"] or say(f"seat-{row['seat']}") for row in out["seats"]}
+    return {row["seat"]: called(row, say) or say(f"seat-{row['seat']}") for row in out["seats"]}
+
+
+def called(row: Mapping[str, Any], say: Words) -> str:
+    """The name of a player; that of a bot is its level, which has words: a second `witch 2` is a `strega 2`."""
+    name, spec = str(row["name"]), str(row["bot"])
+    if row["kind"] != BOT or not is_level(spec):
+        return name
+    return say(f"level-{spec.partition(':')[0]}") + name[len(spec):]
 
 
 def worded(game: Game, out: dict[str, Any], lang: str) -> None:
     """Add `text` to notes, options and the question of a message."""
     say, face = words(lang, game.id), _face(game.id)
     names = names_of(out, say)
+    for row in out["seats"]:
+        row["name"] = called(row, say)
     view = out.get("view")
     if view is None:
         return
