@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import copy
 import importlib
-import importlib.util
 import json
 import random
 import warnings
@@ -61,16 +60,14 @@ def step_from_python(made: Game, seats: int, observed: bool, rng: random.Random)
 def ours(made: Game) -> Row:
     seats = min(4, made.seats[1])
     middle, rng = middle_of_a_game(made, seats), random.Random(1)
-    row: Row = {
+    module = importlib.import_module(f"coven.research.{made.id}_v1")
+    return {
         "own": lambda seconds: decision_rate(made, seats, seconds),
         "python": lambda seconds: rate(lambda: step_from_python(made, seats, False, rng), seconds),
         "observed": lambda seconds: rate(lambda: step_from_python(made, seats, True, rng), seconds),
+        "pettingzoo": lambda seconds: pettingzoo_rate(lambda: module.raw_env(seats=seats), seconds),
         "copies": lambda seconds: rate(lambda: copies(middle, False), seconds),
     }
-    if importlib.util.find_spec(f"coven.research.{made.id}_v1") is not None:
-        module = importlib.import_module(f"coven.research.{made.id}_v1")
-        row["pettingzoo"] = lambda seconds: pettingzoo_rate(lambda: module.raw_env(seats=seats), seconds)
-    return row
 
 
 # Others
@@ -214,29 +211,31 @@ def repeat(work: Callable[[], object], times: int) -> int:
 
 # All of them
 
-PEERS: list[tuple[str, str, Callable[[], Row]]] = [
-    ("catanatron", "Catanatron", catanatron),
-    ("pyspiel", "OpenSpiel hearts", lambda: openspiel("hearts")),
-    ("pyspiel", "OpenSpiel gin rummy", lambda: openspiel("gin_rummy")),
-    ("rlcard", "RLCard gin rummy", lambda: rlcard("gin-rummy")),
-    ("rlcard", "RLCard uno", lambda: rlcard("uno")),
-    ("rlcard", "RLCard mahjong", lambda: rlcard("mahjong")),
-    ("pettingzoo", "PettingZoo connect four", lambda: pettingzoo("connect_four_v3")),
-    ("pettingzoo", "PettingZoo texas hold'em", lambda: pettingzoo("texas_holdem_v4")),
-    ("pettingzoo", "PettingZoo hanabi", lambda: pettingzoo("hanabi_v5")),
-    ("pettingzoo", "PettingZoo chess", lambda: pettingzoo("chess_v6")),
+PEERS: list[tuple[str, Callable[[], Row]]] = [
+    ("Catanatron", catanatron),
+    ("OpenSpiel hearts", lambda: openspiel("hearts")),
+    ("OpenSpiel gin rummy", lambda: openspiel("gin_rummy")),
+    ("RLCard gin rummy", lambda: rlcard("gin-rummy")),
+    ("RLCard uno", lambda: rlcard("uno")),
+    ("RLCard mahjong", lambda: rlcard("mahjong")),
+    ("PettingZoo connect four", lambda: pettingzoo("connect_four_v3")),
+    ("PettingZoo texas hold'em", lambda: pettingzoo("texas_holdem_v4")),
+    ("PettingZoo hanabi", lambda: pettingzoo("hanabi_v5")),
+    ("PettingZoo chess", lambda: pettingzoo("chess_v6")),
 ]
 
 
-def everybody() -> Iterator[tuple[str, Callable[[], Row]]]:
-    """Ours first, then the peers that are here; those that are not are named."""
+def everybody() -> Iterator[tuple[str, Row]]:
+    """Ours first, then the peers that are here; those that are not, or lack something, are named."""
     for game_id in games():
-        yield words("en", game_id)("game-title"), lambda game_id=game_id: ours(game(game_id))  # type: ignore[misc]
-    for library, title, make in PEERS:
-        if importlib.util.find_spec(library) is None:
-            print(f"not installed, left out: {title}", flush=True)
+        yield words("en", game_id)("game-title"), ours(game(game_id))
+    for title, make in PEERS:
+        try:
+            row = make()
+        except ImportError as missing:
+            print(f"not installed, left out: {title} ({missing})", flush=True)
         else:
-            yield title, make
+            yield title, row
 
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:
@@ -244,8 +243,7 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     print(f"compiled: {coven.COMPILED}\n\n| a CPU second | " + " | ".join(COLUMNS) + " |")
     print("|---|" + "---:|" * len(COLUMNS), flush=True)
     found: dict[str, dict[str, float]] = {}
-    for title, make in everybody():
-        row = make()
+    for title, row in everybody():
         found[title] = {column: row[column](seconds) for column in COLUMNS if column in row}
         print(f"| {title} | " + " | ".join(cell(found[title].get(column)) for column in COLUMNS) + " |", flush=True)
     return found

@@ -103,7 +103,7 @@ def test_a_host_sits_down_lets_a_bot_sit_down_and_starts(coven: Command, served:
     assert SAY("error-table-seats-open", seats="yellow") in run.out
     assert "Olga: " in run.out
     told = caller(made).look(served.url)
-    assert [row["name"] for row in told["seats"]] == ["random", "Olga", "greedy"]
+    assert [row["name"] for row in told["seats"]] == ["random", "Olga", "witch"]
     assert told["dice"]["luck"] == ["", "seven", ""]
     assert told["stage"] == "playing"
 

@@ -318,7 +318,7 @@ def test_a_spectator_sees_the_table_and_no_more(anna: Reader, boris: Reader, sit
 def test_the_host_prepares_the_table(anna: Reader) -> None:
     anna.open("ankh_morpork", seats="3", people=["Anna"], fill="none")
     page = anna.do("bot", bot="apprentice")
-    assert "random" in page.ids["live"]
+    assert "apprentice" in page.ids["live"]
     page = anna.send(page.form("clear", place="blue"))
     assert page.find("bot", place="blue")
     assert anna.do("pace", pace="slow:86400").form("pace")["pace"] == "slow:86400"
