@@ -374,3 +374,14 @@ def test_the_rich_position_lies_as_it_was_told() -> None:
         assert set(facts[field]) == set(REST[field])
     assert facts["public"]["knows"] == {"gaspode": ["blue"]}
     assert (facts["turns"], facts["paid"]) == (42, 41)
+
+
+@pytest.mark.parametrize(("name", "more"), [("PutMinion", {"but": None}), ("PlaceMinion", {"left": 1, "begun": False})])
+def test_a_minion_near_no_area_is_refused(name: str, more: dict[str, Any]) -> None:
+    facts = json.loads(city({}).position())
+
+    def asks(how: int) -> dict[str, Any]:
+        return {**facts, "agenda": [*facts["agenda"], {name: {"seat": "red", "how": how, "area": None, **more}}]}
+
+    assert wrong(asks(1)) == "facts-missing"
+    assert GAME.from_position(asks(0)).options(0)

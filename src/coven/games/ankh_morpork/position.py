@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from coven.games.ankh_morpork.box import Box
 from coven.games.ankh_morpork.knowledge import learn
 from coven.games.ankh_morpork.personalities import DealPersonality, unused
+from coven.games.ankh_morpork.pieces import NEAR_AREA, PutMinion
+from coven.games.ankh_morpork.scrolls import PlaceMinion
 from coven.games.ankh_morpork.state import PIECES, UNUSED, City
 from coven.games.ankh_morpork.turns import Turn
 from coven.games.ankh_morpork.view import cards
@@ -288,10 +290,13 @@ def _read_could(s: City, watcher: int, facts: Facts) -> None:
 
 
 def check_city(box: Box, state: State, facts: Facts) -> None:
-    """Personalities are dealt unless the agenda deals them."""
+    """Personalities are dealt unless the agenda deals them; a minion near an area has one to be near."""
     assert isinstance(state, City)
     s = state
     dealing = [int(step.to) for step in s.agenda if isinstance(step, DealPersonality)]
     for seat in range(int(s.seats)):
         if s.personality[seat] < 0 and seat not in dealing:
             raise facts.wrong("facts-missing", field=f"players.{box.seat_domain.words[seat]}.personality")
+    for step in s.agenda:
+        if isinstance(step, PlaceMinion | PutMinion) and step.how == NEAR_AREA and step.area < 0:
+            raise facts["agenda"].wrong("facts-missing", field=f"{type(step).__name__}.area")
