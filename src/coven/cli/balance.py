@@ -7,16 +7,13 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-import coven
 from coven.bots.balance import kinds_of, survey, verdict
-from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
-from coven.cli.jobs import share_out
 from coven.cli.plots import plot_balance, require_plots
-from coven.cli.simulate import lineup, notice_if_interpreted
+from coven.cli.simulate import asked_for, notice_if_interpreted
 from coven.cli.terminal import Terminal
 from coven.kernel.game import Game
-from coven.library import Ticket, redeem, ticket
+from coven.library import Ticket, redeem
 from coven.words import Words, words
 
 # Games are shared out in portions of this size, whatever the number of workers.
@@ -41,26 +38,15 @@ def portion(given: Ticket, seats: int, options: dict[str, Any], bots: list[str],
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    game, options = shared.chosen_game(arguments)
-    seats = game.check_seats(game.seats[1] if arguments.seats is None else arguments.seats)
-    games = shared.at_least_one("--games", arguments.games)
-    jobs = shared.at_least_one("--jobs", arguments.jobs)
-    bots = lineup(arguments.bots, seats)
-    for bot in bots:
-        make_bot(bot, game)
+    asked = asked_for(arguments)
+    game = asked.game
     if arguments.plot:
         require_plots()
         shared.check_writable(arguments.plot)
     notice_if_interpreted(terminal)
-    firsts = list(range(0, games, PORTION))
-    sizes = [min(PORTION, games - first) for first in firsts]
     began = time.perf_counter()
-    parts = share_out(terminal, "cli-progress-games", portion,
-                      [(ticket(game), seats, options, bots, arguments.seed, first, count)
-                       for first, count in zip(firsts, sizes, strict=True)], sizes, jobs, arguments.engine)
-    result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
-              "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
-              **verdict(game, seats, parts)}
+    parts = asked.by_portions(terminal, portion, PORTION)
+    result = asked.facts(began) | verdict(game, asked.seats, parts)
     say = words(terminal.lang, game.id)
     if arguments.plot:
         plot_balance(arguments.plot, result, titles(game, result, say), say)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import csv
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import coven
 from coven.bots.lineup import make_bot
@@ -51,7 +51,36 @@ def lineup(text: str, seats: int) -> list[str]:
     return bots
 
 
-def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+class Run(NamedTuple):
+    """Many games of one lineup, as the command line asks for them."""
+
+    game: Game
+    options: dict[str, Any]
+    seats: int
+    bots: list[str]
+    games: int
+    jobs: int
+    seed: int
+    engine: str
+
+    def by_portions(self, terminal: Terminal, work: Callable[..., Any], size: int,
+                    more: tuple[Any, ...] = ()) -> list[Any]:
+        """The work on all games, shared out; what came of each portion, in order."""
+        firsts = range(0, self.games, size)
+        sizes = [min(size, self.games - first) for first in firsts]
+        return share_out(terminal, "cli-progress-games", work,
+                         [(ticket(self.game), self.seats, self.options, self.bots, self.seed, first, count, *more)
+                          for first, count in zip(firsts, sizes, strict=True)], sizes, self.jobs, self.engine)
+
+    def facts(self, began: float) -> dict[str, Any]:
+        """What was played, and how long it took."""
+        return {"game": self.game.id, "edition": self.game.edition, "seats": self.seats, "options": self.options,
+                "bots": self.bots, "seed": self.seed, "compiled": coven.COMPILED,
+                "seconds": round(time.perf_counter() - began, 3)}
+
+
+def asked_for(arguments: argparse.Namespace) -> Run:
+    """The run that the arguments tell, checked."""
     game, options = shared.chosen_game(arguments)
     seats = game.check_seats(game.seats[1] if arguments.seats is None else arguments.seats)
     games = shared.at_least_one("--games", arguments.games)
@@ -59,20 +88,20 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     bots = lineup(arguments.bots, seats)
     for bot in bots:
         make_bot(bot, game)
+    return Run(game, options, seats, bots, games, jobs, arguments.seed, arguments.engine)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    asked = asked_for(arguments)
+    game = asked.game
     out = _check_files(arguments)
     notice_if_interpreted(terminal)
-    size = PORTION if all(bot == "random" for bot in bots) else 4
-    firsts = list(range(0, games, size))
-    sizes = [min(size, games - first) for first in firsts]
+    size = PORTION if all(bot == "random" for bot in asked.bots) else 4
     began = time.perf_counter()
     work, more = (portion, ()) if out is None else (dataset.told_portion, (out,))
     with dataset.parts_of(out):
-        parts = share_out(terminal, "cli-progress-games", work,
-                          [(ticket(game), seats, options, bots, arguments.seed, first, count, *more)
-                           for first, count in zip(firsts, sizes, strict=True)], sizes, jobs, arguments.engine)
-        result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "bots": bots,
-                  "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
-                  **merge(game, seats, parts)}
+        parts = asked.by_portions(terminal, work, size, more)
+        result = asked.facts(began) | merge(game, asked.seats, parts)
         if out is not None:
             dataset.finish(out, game, result, words(terminal.lang, game.id))
     if arguments.csv:
