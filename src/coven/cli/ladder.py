@@ -22,6 +22,8 @@ from coven.words import words
 # From the ground up; who plays at random stands below all levels.
 RUNGS = ("random", *LEVELS)
 SEATS = 4
+# Only the highest level thinks long: pairs without it play so many times as many games, in next to no time.
+QUICK = 4
 
 
 def pairs(rungs: Sequence[str]) -> list[tuple[str, str]]:
@@ -40,10 +42,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     notice_if_interpreted(terminal)
     began = time.perf_counter()
     lineups = [[high, *[low] * (seats - 1)] for high, low in pairs(RUNGS)]
-    portions = [(ticket(game), options, bots, arguments.seed, number) for bots in lineups for number in range(games)]
+    portions = [(ticket(game), options, bots, arguments.seed, number) for bots in lineups
+                for number in range(games if bots[0] == RUNGS[-1] else QUICK * games)]
     matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * len(portions), jobs,
                         arguments.engine)
-    played = [(bots, matches[at * games:][:games]) for at, bots in enumerate(lineups)]
+    played = [(bots, [match for portion, match in zip(portions, matches, strict=True) if portion[2] is bots])
+              for bots in lineups]
     result = {"game": game.id, "edition": game.edition, "seats": seats, "options": options, "games": games,
               "seed": arguments.seed, "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3),
               "cpu_seconds": round(sum(match["cpu"] for match in matches), 3),
@@ -68,13 +72,13 @@ def rated(played: Sequence[tuple[Sequence[str], Sequence[Mapping[str, Any]]]]) -
 
 def show(result: Mapping[str, Any], terminal: Terminal) -> None:
     say = words(terminal.lang, str(result["game"]))
-    terminal.say(say("ladder-title", title=say("game-title"), games=result["games"], others=result["seats"] - 1,
+    terminal.say(say("ladder-title", title=say("game-title"), others=result["seats"] - 1,
                      share=round(100 / result["seats"])))
-    columns = [say(f"arena-{key}") for key in ("bot", "against", "rate", "interval", "first", "move")]
-    rows = [[row["name"], row["against"], f"{100 * row['win_rate']:.1f} %",
+    columns = [say(f"arena-{key}") for key in ("bot", "against", "games", "rate", "interval", "first", "move")]
+    rows = [[row["name"], row["against"], str(row["games"]), f"{100 * row['win_rate']:.1f} %",
              f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{100 * row['first_rate']:.1f} %",
              f"{1000 * row['cpu_seconds_a_move']:.1f} ms"] for row in result["ladder"]]
-    terminal.table(columns, rows, right=(2, 3, 4, 5))
+    terminal.table(columns, rows, right=(2, 3, 4, 5, 6))
     for row in reversed(result["bots"]):
         terminal.say(f"{row['name']}: {say('arena-rating')} {row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}")
     terminal.say(say("arena-time", seconds=result["seconds"], cpu=result["cpu_seconds"]))

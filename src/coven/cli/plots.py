@@ -83,9 +83,14 @@ def plot_ladder(path: str, result: Mapping[str, Any], say: Words) -> None:
     errors = [[100 * (row["win_rate"] - row["low"]) for row in rows],
               [100 * (row["high"] - row["win_rate"]) for row in rows]]
     axis.barh(names, [100 * row["win_rate"] for row in rows], xerr=errors, color=colours, ecolor=INK, capsize=4)
+    # Where all can lose, it also tells who came first.
+    if any(abs(row["first_rate"] - row["win_rate"]) > 0.02 for row in rows):
+        axis.plot([100 * row["first_rate"] for row in rows], names, "D", color=INK, markerfacecolor=PAPER,
+                  label=say("arena-first"))
+        axis.legend(facecolor=PAPER, labelcolor=INK)
     axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
     axis.set_xlim(0, 100)
-    axis.set_title(say("ladder-title", title=say("game-title"), games=result["games"], others=result["seats"] - 1,
+    axis.set_title(say("ladder-title", title=say("game-title"), others=result["seats"] - 1,
                        share=round(100 / result["seats"])), color=INK)
     _save(figure, path)
 

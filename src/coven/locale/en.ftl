@@ -106,7 +106,7 @@ cli-arg-seats = who sits where: names and bots, separated by commas
 cli-arg-seat-count = how many seats
 cli-arg-bots = one bot for all seats, or one for each, separated by commas
 cli-arg-arena-bots = one bot for each seat, separated by commas, such as witch,apprentice,random
-cli-arg-arena-ladder = every level against a table full of the one below it, and against random ones, instead of --bots
+cli-arg-arena-ladder = every level against a table full of the one below it, and against random ones, instead of --bots; pairs without the highest level play four times as many games
 cli-arg-record = keep the game in this file after every move; an existing one is continued
 cli-arg-csv = write one row per game
 cli-arg-out = write a dataset (Parquet; needs the extra `data`), with a data card beside it
@@ -210,7 +210,7 @@ arena-score = mean score
 arena-rating = OpenSkill
 arena-against = against
 arena-move = CPU a move
-ladder-title = { $title }: one against { $others }, { $games } games each, fair share { $share } %
+ladder-title = { $title }: one against { $others }, fair share { $share } %
 ladder-pair = { $bot } against { $other }
 arena-time = { $seconds } s, { $cpu } CPU seconds
 

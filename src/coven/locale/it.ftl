@@ -106,7 +106,7 @@ cli-arg-seats = chi siede dove: nomi e bot, separati da virgole
 cli-arg-seat-count = quanti posti
 cli-arg-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole
 cli-arg-arena-bots = un bot per ogni posto, separati da virgole, come witch,apprentice,random
-cli-arg-arena-ladder = ogni livello contro un tavolo pieno di quello appena sotto, e contro bot casuali, invece di --bots
+cli-arg-arena-ladder = ogni livello contro un tavolo pieno di quello appena sotto, e contro bot casuali, invece di --bots; le coppie senza il livello più alto giocano il quadruplo delle partite
 cli-arg-record = salva la partita in questo file dopo ogni mossa; se esiste già, la continua
 cli-arg-csv = scrivi una riga per partita
 cli-arg-out = scrive un insieme di dati (Parquet; serve l'extra `data`), con la sua scheda accanto
@@ -210,7 +210,7 @@ arena-score = media punti
 arena-rating = OpenSkill
 arena-against = contro
 arena-move = CPU per mossa
-ladder-title = { $title }: uno contro { $others }, partite per coppia: { $games }, quota equa { $share } %
+ladder-title = { $title }: uno contro { $others }, quota equa { $share } %
 ladder-pair = { $bot } contro { $other }
 arena-time = { $seconds } s, { $cpu } secondi di CPU
 

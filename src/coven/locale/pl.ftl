@@ -106,7 +106,7 @@ cli-arg-seats = kto gdzie siedzi: imiona i boty po przecinku
 cli-arg-seat-count = ile miejsc
 cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku
 cli-arg-arena-bots = po jednym bocie na każde miejsce, po przecinku, np. witch,apprentice,random
-cli-arg-arena-ladder = każdy poziom przeciw stołowi pełnemu botów o poziom niżej i przeciw losowym, zamiast --bots
+cli-arg-arena-ladder = każdy poziom przeciw stołowi pełnemu botów o poziom niżej i przeciw losowym, zamiast --bots; pary bez najwyższego poziomu grają cztery razy więcej gier
 cli-arg-record = zapisuj rozgrywkę w tym pliku po każdym ruchu; istniejąca jest kontynuowana
 cli-arg-csv = zapisz po jednym wierszu na rozgrywkę
 cli-arg-out = zapisz zbiór danych (Parquet; wymaga dodatku `data`) i jego opis obok
@@ -220,7 +220,7 @@ arena-score = śr. punkty
 arena-rating = OpenSkill
 arena-against = przeciw
 arena-move = CPU na ruch
-ladder-title = { $title }: jeden przeciw { $others }, gier w każdej parze: { $games }, równy udział { $share }%
+ladder-title = { $title }: jeden przeciw { $others }, równy udział { $share }%
 ladder-pair = { $bot } przeciw { $other }
 arena-time = { $seconds } s, sekund procesora: { $cpu }
 

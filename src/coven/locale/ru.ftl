@@ -106,7 +106,7 @@ cli-arg-seats = кто где сидит: имена и боты через за
 cli-arg-seat-count = сколько мест
 cli-arg-bots = один бот на все места или по одному на каждое, через запятую
 cli-arg-arena-bots = по одному боту на каждое место, через запятую, например witch,apprentice,random
-cli-arg-arena-ladder = каждый уровень против полного стола ботов уровнем ниже и против случайных, вместо --bots
+cli-arg-arena-ladder = каждый уровень против полного стола ботов уровнем ниже и против случайных, вместо --bots; пары без высшего уровня играют вчетверо больше партий
 cli-arg-record = сохранять партию в этот файл после каждого хода; начатая продолжается
 cli-arg-csv = записать по строке на партию
 cli-arg-out = записать набор данных (Parquet; нужно дополнение `data`) и его описание рядом
@@ -220,7 +220,7 @@ arena-score = ср. очки
 arena-rating = OpenSkill
 arena-against = против
 arena-move = CPU на ход
-ladder-title = { $title }: один против { $others }, партий в каждой паре: { $games }, честная доля { $share } %
+ladder-title = { $title }: один против { $others }, честная доля { $share } %
 ladder-pair = { $bot } против { $other }
 arena-time = { $seconds } с, процессорных секунд: { $cpu }
 
