@@ -150,3 +150,13 @@ def test_missing_matplotlib_is_told_before_the_work(coven: Command, monkeypatch:
     for command in (SIM, ARENA):
         message = refused(coven(*command, "--games", "1000000", "--plot", "x.png"))
         assert "coven-games[plot]" in message
+
+
+@pytest.mark.parametrize("command", [SIM, ARENA, (*ARENA[:2], "--ladder"), ("balance", "witchs_brew")],
+                         ids=["sim", "arena", "ladder", "balance"])
+def test_a_picture_that_cannot_be_written_is_told_before_the_work(coven: Command, command: tuple[str, ...]) -> None:
+    pytest.importorskip("matplotlib")
+    run = (*command, "--games", "1000000", "--plot")
+    assert refused(coven(*run, "x.doc")) == SAY("error-plot-format", found="x.doc",
+                                                words=".png, .svg, .pdf, .jpg, .webp")
+    assert "away/x.png" in refused(coven(*run, "away/x.png"))

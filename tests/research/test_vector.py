@@ -92,6 +92,13 @@ def test_illegal_moves_are_refused_before_any_change() -> None:
         assert (made.observations != before).any()
 
 
+def test_nothing_is_stepped_after_the_end() -> None:
+    with VectorGames(coven.game("witchs_brew"), 3, 4) as made:
+        moves = made.masks.argmax(1)
+    with pytest.raises(coven.BadInput, match="closed"):
+        made.step(moves)
+
+
 def test_at_least_one_game() -> None:
     with pytest.raises(coven.BadInput, match="count"):
         VectorGames(coven.game("witchs_brew"), 3, 0)

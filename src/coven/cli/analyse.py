@@ -11,7 +11,7 @@ import coven
 from coven.bots.analysis import Script, Task, Wish, conclude, examine, plan, script_of, second_look
 from coven.cli import arguments as shared
 from coven.cli.jobs import share_out
-from coven.cli.plots import plot_analysis, require_plots
+from coven.cli.plots import check_picture, plot_analysis
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.table import Screen, names_of
 from coven.cli.terminal import Terminal
@@ -44,9 +44,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     jobs = shared.at_least_one("--jobs", arguments.jobs)
     wish = Wish(shared.at_least_one("--playouts", arguments.playouts),
                 shared.at_least_one("--moments", arguments.moments), max(0, arguments.worlds), arguments.seed)
-    if arguments.plot:
-        require_plots()
-        shared.check_writable(arguments.plot)
+    check_picture(arguments.plot)
     record = Record.load(arguments.file)
     script = script_of(record)
     notice_if_interpreted(terminal)

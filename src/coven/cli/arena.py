@@ -12,7 +12,7 @@ from coven.bots.arena import Z, match, table
 from coven.bots.lineup import make_bot
 from coven.cli import arguments as shared
 from coven.cli.jobs import share_out
-from coven.cli.plots import plot_arena, require_plots
+from coven.cli.plots import check_picture, plot_arena
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import BadInput
@@ -75,8 +75,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         make_bot(bot, game)
     games = shared.at_least_one("--games", arguments.games)
     jobs = shared.at_least_one("--jobs", arguments.jobs)
-    if arguments.plot:
-        require_plots()
+    check_picture(arguments.plot)
     notice_if_interpreted(terminal)
     began = time.perf_counter()
     portions = [(ticket(game), options, bots, arguments.seed, number) for number in range(games)]

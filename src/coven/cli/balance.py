@@ -9,7 +9,7 @@ from typing import Any
 
 from coven.bots.balance import kinds_of, survey, verdict
 from coven.cli import arguments as shared
-from coven.cli.plots import plot_balance, require_plots
+from coven.cli.plots import check_picture, plot_balance
 from coven.cli.simulate import asked_for, notice_if_interpreted
 from coven.cli.terminal import Terminal
 from coven.kernel.game import Game
@@ -40,9 +40,7 @@ def portion(given: Ticket, seats: int, options: dict[str, Any], bots: list[str],
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     asked = asked_for(arguments)
     game = asked.game
-    if arguments.plot:
-        require_plots()
-        shared.check_writable(arguments.plot)
+    check_picture(arguments.plot)
     notice_if_interpreted(terminal)
     began = time.perf_counter()
     parts = asked.by_portions(terminal, portion, PORTION)

@@ -13,7 +13,7 @@ from coven.bots.lineup import LEVELS
 from coven.cli import arguments as shared
 from coven.cli.arena import one_match, rating_of, ratings
 from coven.cli.jobs import share_out
-from coven.cli.plots import plot_ladder, require_plots
+from coven.cli.plots import check_picture, plot_ladder
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.terminal import Terminal
 from coven.library import ticket
@@ -37,8 +37,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     seats = min(SEATS, game.seats[1])
     games = shared.at_least_one("--games", arguments.games)
     jobs = shared.at_least_one("--jobs", arguments.jobs)
-    if arguments.plot:
-        require_plots()
+    check_picture(arguments.plot)
     notice_if_interpreted(terminal)
     began = time.perf_counter()
     lineups = [[high, *[low] * (seats - 1)] for high, low in pairs(RUNGS)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from coven.cli.arguments import check_writable
 from coven.kernel.errors import BadInput
 from coven.kernel.game import SEAT_WORDS, Game
 from coven.words import Words
@@ -14,12 +16,18 @@ from coven.words import Words
 COLOURS = ("#bb3322", "#17457d", "#f5c242", "#177e69", "#bd7cc4")
 INK = "#2f2118"
 PAPER = "#fbf4e1"
+FORMATS = (".png", ".svg", ".pdf", ".jpg", ".webp")
 
 
-def require_plots() -> None:
-    """Say before the long work, not after it, that no picture can be drawn."""
+def check_picture(path: str | None) -> None:
+    """Say before the long work, not after it, that a picture that is wanted cannot be drawn or written."""
+    if not path:
+        return
     if importlib.util.find_spec("matplotlib") is None:
         raise BadInput("plot-missing")
+    if Path(path).suffix.lower() not in FORMATS:
+        raise BadInput("plot-format", found=path, words=", ".join(FORMATS))
+    check_writable(path)
 
 
 def _canvas(rows: int, columns: int, width: float, height: float,

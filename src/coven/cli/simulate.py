@@ -15,7 +15,7 @@ from coven.bots.simulate import PORTION, merge, simulate
 from coven.cli import arguments as shared
 from coven.cli import dataset
 from coven.cli.jobs import share_out
-from coven.cli.plots import plot_simulation, require_plots
+from coven.cli.plots import check_picture, plot_simulation
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
@@ -117,13 +117,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def _check_files(arguments: argparse.Namespace) -> dataset.Out | None:
     """Whether all files can be written; the dataset, if one is wanted."""
-    if arguments.plot:
-        require_plots()
+    check_picture(arguments.plot)
     if arguments.out:
         dataset.require_parquet()
         if arguments.csv:
             raise BadInput("csv-and-out")
-    for path in filter(None, (arguments.csv, arguments.out, arguments.plot)):
+    for path in filter(None, (arguments.csv, arguments.out)):
         shared.check_writable(path)
     return dataset.Out(arguments.out, arguments.rows) if arguments.out else None
 

@@ -165,6 +165,8 @@ class VectorGames:
 
     def step(self, moves: NDArray[Any]) -> None:
         """One move in each game; refused before any change if one of them is not in its mask."""
+        if self._bench is None and not self._workers:
+            raise BadInput("vector-closed")
         given = np.asarray(moves)
         if given.shape != (self.count,):
             raise BadInput("vector-shape", count=str(self.count), found=str(given.shape))
