@@ -74,7 +74,7 @@ def _board(game: Chest, view: Mapping[str, Any], words: Words, names: Mapping[st
             words.thing("terrain", TERRAINS[game.terrain[at]]),
             ", ".join(cloud_label(game, cloud, words) for cloud in region["clouds"]),
             *([_tile(game, view, name, words)] if has_tiles else []),
-            " ".join(tower_label(game, tower, words) for tower in _towers(game, view, at)),
+            " ".join(tower_code(game, tower, words) for tower in _towers(game, view, at)),
             ", ".join(pawns),
             ", ".join(str(int(near) - first + 1) for near in members(game.near[at])),
         ])
@@ -116,12 +116,24 @@ def _towers(game: Chest, view: Mapping[str, Any], region: int) -> list[str]:
     return sorted(here, key=lambda tower: -int(game.tower_points[game.tower_domain.index[tower]]))
 
 
+def tower_code(game: Chest, tower: str, words: Words) -> str:
+    """A tower as short as can be, for a column: `■pu4`, `●gr2+1`."""
+    shape, colour, points = _tower(game, tower)
+    return f"{shape}{words(f'code-{colour}')}{points}"
+
+
 def tower_label(game: Chest, tower: str, words: Words) -> str:
-    """A tower in short: `■pu4`, `●gr2+1`."""
+    """A tower in short: `■ purple 4`, `● green 2+1`."""
+    shape, colour, points = _tower(game, tower)
+    return f"{shape} {words(f'short-{colour}')} {points}"
+
+
+def _tower(game: Chest, tower: str) -> tuple[str, str, str]:
+    """Its shape, the word of its colour, and its points and wands."""
     i = game.tower_domain.index[tower]
     wands = f"+{int(game.tower_wands[i])}" if game.tower_wands[i] else ""
-    shape = "■" if game.tower_square[i] else "●"
-    return f"{shape}{words(f'code-{RESOURCE_WORDS[game.tower_roof[i]]}')}{int(game.tower_points[i])}{wands}"
+    return ("■" if game.tower_square[i] else "●", RESOURCE_WORDS[game.tower_roof[i]],
+            f"{int(game.tower_points[i])}{wands}")
 
 
 def cloud_label(game: Chest, cloud: str, words: Words) -> str:
@@ -330,7 +342,7 @@ def _flight(game: Chest, view: Mapping[str, Any], region: str, words: Words) -> 
     if tile and game.tile_deed[game.tile_domain.index[tile]] == TILE_BROOM:
         return here[0]
     towers = _towers(game, view, game.region_domain.index[region])
-    return ", ".join(filter(None, [*here, " ".join(tower_label(game, tower, words) for tower in towers)]))
+    return ", ".join([*here, *(tower_label(game, tower, words) for tower in towers)])
 
 
 def _penalty(game: Chest, view: Mapping[str, Any], role: str, words: Words) -> str:
