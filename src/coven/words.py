@@ -53,14 +53,19 @@ class Words:
             return " + ".join(self.thing("drop", part) for part in word.split("+"))
         return word
 
-    def move(self, game: Game, move: int, **context: object) -> str:
-        """A move as people say it; the context adds what the move itself does not name."""
-        facts = {name: self.thing(domain, word)
+    def move(self, game: Game, move: int, names: Mapping[str, str] | None = None, **context: object) -> str:
+        """A move as people say it, with the names of the players; the context adds what the move itself does not name.
+        """
+        facts = {name: self.called(domain, word, names or {})
                  for name, (domain, word) in move_facts(game.moves.arguments(move)).items()}
         return self(f"move-{game.moves.name(move)}", **{**context, **facts})
 
+    def called(self, domain: str, word: str, names: Mapping[str, str]) -> str:
+        """The name of a thing; seats, and owners that are seats, go by the names of the players."""
+        return names[word] if domain in ("seat", "owner") and word in names else self.thing(domain, word)
+
     def note(self, game: Game, note: Note, names: Mapping[str, str]) -> str:
-        """A note as a line of the log; seats, and owners that are seats, go by the names of the players."""
+        """A note as a line of the log."""
         return self.noted(game, game.notes.name(note), game.notes.facts(note), names)
 
     def noted(self, game: Game, kind: str, facts: Mapping[str, int | str], names: Mapping[str, str]) -> str:
@@ -68,12 +73,7 @@ class Words:
         told: dict[str, object] = {}
         fields = game.notes.fields[game.notes.names.index(kind)]
         for (name, domain), value in zip(fields, facts.values(), strict=False):
-            if domain is None:
-                told[name] = value
-            elif domain.name in ("seat", "owner") and str(value) in names:
-                told[name] = names[str(value)]
-            else:
-                told[name] = self.thing(domain.name, str(value))
+            told[name] = value if domain is None else self.called(domain.name, str(value), names)
         return self(f"note-{kind}", **told)
 
     def error(self, error: CovenError) -> str:

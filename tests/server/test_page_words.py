@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import coven
+from coven import Rng
 from coven.library import rules_paragraphs
 from coven.server.markup import blocks, guarded, lines_html, rules_html
 from coven.server.sheet import UNITS, gathered
+from coven.server.wording import worded
 from coven.table.table import ORDERS, PHRASES
 from coven.words import LANGUAGES, words
 from tests.server.reader import Page, Reader
@@ -128,3 +130,22 @@ def test_tables_are_kept_apart_from_running_text() -> None:
 
 def test_what_is_said_again_is_said_once() -> None:
     assert gathered(["a", "a", "b", "a"]) == ["a (×2)", "b", "a"]
+
+
+@pytest.mark.parametrize(("game_id", "move", "text"), [
+    ("ankh_morpork", "player blue", "Olga"),
+    ("ankh_morpork", "remove the-shades blue", "Remove a minion: Olga, The Shades"),
+    ("the_witches", "take-from blue", "From Olga"),
+    ("the_witches", "take-from red", "From Red"),
+])
+def test_answers_name_the_players(game_id: str, move: str, text: str) -> None:
+    """People know each other by name; an empty seat goes by its colour."""
+    game = coven.game(game_id)
+    state, luck = game.setup(2), Rng(3)
+    while (decision := state.decision()) is not None and decision.seat < 0:
+        state.play(state.sample(luck), -1)
+    option = {"move": move}
+    worded(game, {"seats": [{"seat": "red", "name": "", "kind": "person", "bot": ""},
+                            {"seat": "blue", "name": "Olga", "kind": "person", "bot": ""}],
+                  "view": state.view(0), "log": [], "pending": [], "question": {"options": [option]}}, "en")
+    assert option["text"] == text

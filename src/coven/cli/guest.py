@@ -170,7 +170,8 @@ class Guest:
             self.news.append(self.say("join-order-ended", reason=ended))
         held = (message.get("question") or {}).get("held")
         if held is not None and held != (old.get("question") or {}).get("held"):
-            self.news.append(self.say("join-held", move=self.say.move(self.game, self.game.moves.parse(held))))
+            text = self.say.move(self.game, self.game.moves.parse(held), self.screen.names)
+            self.news.append(self.say("join-held", move=text))
 
     def meet_players(self, message: dict[str, Any], old: dict[str, Any]) -> None:
         """Somebody has come or gone."""

@@ -43,7 +43,7 @@ class Screen:
 
     def option(self, view: Mapping[str, Any], move: int) -> str:
         """A move and its effect."""
-        text = self.words.move(self.game, move, **self.face.move_context(view, self.words))
+        text = self.words.move(self.game, move, self.names, **self.face.move_context(view, self.words))
         effect = self.face.effect(self.game, view, move, self.words)
         return f"{text}  [dim]{effect}[/dim]" if effect else text
 

@@ -28,7 +28,7 @@ def told_again(table: Table, say: Words) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for entry, notes in zip(record.entries, table.log, strict=True):
         context = face.move_context(state.view(None), say)
-        text = say.move(table.game, entry.move, **context)
+        text = say.move(table.game, entry.move, names, **context)
         state.play(entry.move, entry.seat)
         things = table.game.moves.things(entry.move) + [
             thing for note in notes for thing in things_of(table.game, kinds.name(note), kinds.facts(note))]

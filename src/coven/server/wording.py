@@ -52,7 +52,7 @@ def worded(game: Game, out: dict[str, Any], lang: str) -> None:
     context = face.move_context(view, say)
     for option in [*question["options"], *question.get("picks", [])]:
         move = game.moves.parse(option["move"])
-        option["text"] = say.move(game, move, **context)
+        option["text"] = say.move(game, move, names, **context)
         option["effect"] = face.effect(game, view, move, say)
 
 
