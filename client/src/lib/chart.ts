@@ -1,8 +1,16 @@
-/** Where things stand in the picture of the points. */
+/** Where things stand in a chart over the moves of a game. */
 import type { SeatWord } from "./wire";
 
 /** Beside its colour every line has a pattern of its own. */
 export const DASHES: Record<SeatWord, string> = { red: "", blue: "11 5", yellow: "2.5 4.5", green: "12 4 3 4", lilac: "6 4" };
+
+/** Where a move and a value stand, and the edges of the field. */
+export interface Scale {
+  x: (move: number) => number;
+  y: (value: number) => number;
+  top: number;
+  bottom: number;
+}
 
 /** Whole numbers for an axis, about so many of them, that hold all values. */
 export function ticks(low: number, high: number, wanted: number): number[] {
