@@ -23,12 +23,12 @@ test: $(DEV)/ready $(PLAY)/test-ready
 soak: $(DEV)/ready $(PLAY)/test-ready
 	$(PLAY)/bin/python -m tests.soak
 	$(DEV)/bin/python -m tests.mutations
-	COVEN_KILLS=200 $(DEV)/bin/python -m tests.postgres $(DEV)/bin/python -m pytest -q -p no:cacheprovider tests/server/test_bad_days.py -k killed
+	COVEN_KILLS=200 $(DEV)/bin/python -m tests.postgres $(DEV)/bin/python -m pytest -q -rP -p no:cacheprovider tests/server/test_bad_days.py -k killed_many
 	$(PLAY)/bin/python -m benchmarks.table_load --plot docs/images/table_load.png
 
 # Speed, as ratios in one run, beside Catanatron and OpenSpiel; the results go into docs/performance.md.
 bench: $(PLAY)/ready
-	@$(PLAY)/bin/pip install $(PIP_OPTIONS) catanatron==3.2.1 open_spiel || echo "coven: peers could not be installed; measuring without them"
+	@$(PLAY)/bin/pip install $(PIP_OPTIONS) 'coven-games[peers]' || echo "coven: peers could not be installed; measuring without them"
 	$(PLAY)/bin/python -m benchmarks.engine
 
 # The table in the browser for the editable install; `make play` builds its own.

@@ -43,6 +43,7 @@ GREEDY_EVERY = 11
 WEIGH_EVERY = 25
 RANDOM, GREEDY = "random", "greedy"
 PLAYERS = (RANDOM, GREEDY)
+END = "<!-- games: end -->"
 
 # How often a thing happened: who played, what kind of thing, which.
 Reached = Counter[tuple[str, str, str]]
@@ -221,7 +222,9 @@ def main() -> int:
     only = f" --game {given.game}" if given.game else ""
     text = "\n".join(report(results, f"python -m tests.soak --games {given.games}{only} --jobs {given.jobs}"))
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    given.out.write_text(text.rstrip() + "\n", "utf-8")
+    # What stands behind the mark was measured by other commands.
+    rest = given.out.read_text("utf-8").partition(END)[2] if given.out.exists() else ""
+    given.out.write_text(f"{text.rstrip()}\n\n{END}{rest or chr(10)}", "utf-8")
     failed = 0
     for game_id, (parts, _) in results.items():
         violations = sum(len(done.violations) for done in parts)

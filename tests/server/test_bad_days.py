@@ -106,6 +106,7 @@ def test_what_was_acknowledged_is_there_after_the_server_was_killed_many_times(d
         load.stop()
         assert server.stop() == 0
     logs = asyncio.run(stored(database))
+    print(f"{database.partition(':')[0]}: {kills} kills, {len(load.acknowledged)} acknowledged moves, {len(logs)} logs")
     for row, rows in logs.values():
         verified(row, rows)
     for table_id, seat, number, move in load.acknowledged:
