@@ -80,6 +80,13 @@ def _plot_reached(axis: Any, game: Game, result: Mapping[str, Any], say: Words) 
     axis.tick_params(axis="y", labelsize=6 if len(things) > 20 else 8)
 
 
+def _errors(rows: Sequence[Mapping[str, Any]], rate: str = "win_rate", low: str = "low",
+            high: str = "high") -> list[list[float]]:
+    """How far intervals reach to the left and to the right of their rates, in percent."""
+    return [[max(0.0, 100 * (row[rate] - row[low])) for row in rows],
+            [max(0.0, 100 * (row[high] - row[rate])) for row in rows]]
+
+
 def plot_ladder(path: str, result: Mapping[str, Any], say: Words) -> None:
     """How often each level wins against each one below it, with intervals, and the fair share."""
     rows = list(reversed(result["ladder"]))
@@ -88,14 +95,12 @@ def plot_ladder(path: str, result: Mapping[str, Any], say: Words) -> None:
     names = [say("ladder-pair", bot=row["name"], other=row["against"]) for row in rows]
     colours = [COLOURS[1 + list(dict.fromkeys(row["name"] for row in result["ladder"])).index(row["name"])]
                for row in rows]
-    errors = [[100 * (row["win_rate"] - row["low"]) for row in rows],
-              [100 * (row["high"] - row["win_rate"]) for row in rows]]
-    axis.barh(names, [100 * row["win_rate"] for row in rows], xerr=errors, color=colours, ecolor=INK, capsize=4)
+    axis.barh(names, [100 * row["win_rate"] for row in rows], xerr=_errors(rows), color=colours, ecolor=INK, capsize=4)
     # Where all can lose, it also tells who came first.
     if any(abs(row["first_rate"] - row["win_rate"]) > 0.02 for row in rows):
-        axis.plot([100 * row["first_rate"] for row in rows], names, "D", color=INK, markerfacecolor=PAPER,
-                  label=say("arena-first"))
-        axis.legend(facecolor=PAPER, labelcolor=INK)
+        axis.errorbar([100 * row["first_rate"] for row in rows], names, fmt="D", color=INK, markerfacecolor=PAPER,
+                      xerr=_errors(rows, "first_rate", "first_low", "first_high"), label=say("ladder-first"))
+        axis.legend(facecolor=PAPER, labelcolor=INK, loc="upper center", bbox_to_anchor=(0.5, -0.08), frameon=False)
     axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
     axis.set_xlim(0, 100)
     axis.set_title(say("ladder-title", title=say("game-title"), others=result["seats"] - 1,
@@ -109,9 +114,7 @@ def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:
     figure, axes = _canvas(1, 1, 8, 1.6 + 0.6 * len(rows))
     axis = axes[0][0]
     rates = [100 * row["win_rate"] for row in rows]
-    errors = [[100 * (row["win_rate"] - row["low"]) for row in rows],
-              [100 * (row["high"] - row["win_rate"]) for row in rows]]
-    axis.barh([row["name"] for row in rows], rates, xerr=errors, color=COLOURS[1], ecolor=INK, capsize=4)
+    axis.barh([row["name"] for row in rows], rates, xerr=_errors(rows), color=COLOURS[1], ecolor=INK, capsize=4)
     axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
     axis.set_xlim(0, 100)
     axis.set_title(say("arena-title", title=say("game-title"), games=result["games"],

@@ -211,6 +211,7 @@ arena-rating = OpenSkill
 arena-against = against
 arena-move = CPU a move
 ladder-title = { $title }: one against { $others }, fair share { $share } %
+ladder-first = most points, won or lost
 ladder-pair = { $bot } against { $other }
 arena-time = { $seconds } s, { $cpu } CPU seconds
 

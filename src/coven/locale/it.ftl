@@ -211,6 +211,7 @@ arena-rating = OpenSkill
 arena-against = contro
 arena-move = CPU per mossa
 ladder-title = { $title }: uno contro { $others }, quota equa { $share } %
+ladder-first = più punti di tutti, vinta o persa
 ladder-pair = { $bot } contro { $other }
 arena-time = { $seconds } s, { $cpu } secondi di CPU
 

@@ -221,6 +221,7 @@ arena-rating = OpenSkill
 arena-against = przeciw
 arena-move = CPU na ruch
 ladder-title = { $title }: jeden przeciw { $others }, równy udział { $share }%
+ladder-first = najwięcej punktów, wygrana czy nie
 ladder-pair = { $bot } przeciw { $other }
 arena-time = { $seconds } s, sekund procesora: { $cpu }
 

@@ -221,6 +221,7 @@ arena-rating = OpenSkill
 arena-against = против
 arena-move = CPU на ход
 ladder-title = { $title }: один против { $others }, честная доля { $share } %
+ladder-first = больше всех очков, победа или нет
 ladder-pair = { $bot } против { $other }
 arena-time = { $seconds } с, процессорных секунд: { $cpu }
 
