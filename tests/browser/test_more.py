@@ -19,6 +19,13 @@ LABELS = """() => [...document.querySelectorAll('.board text[data-name]')].map((
   return [node.dataset.name, r.left, r.top, r.right, r.bottom];
 }).filter((row) => row[3] > row[1])"""
 
+# Whether the line of a move can be seen in the list of moves.
+IN_SIGHT = """(moves) => {
+  const row = document.querySelector(`[data-moves="${moves}"]`), list = row.closest('ol');
+  const [line, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  return row.ariaCurrent === 'step' && line.height > 0 && line.top >= frame.top - 1 && line.bottom <= frame.bottom + 1;
+}"""
+
 
 def test_a_game_is_looked_at_again(come: Come, shot: Any) -> None:
     anna = come()
@@ -34,6 +41,8 @@ def test_a_game_is_looked_at_again(come: Come, shot: Any) -> None:
     anna.page.wait_for_function("() => new URLSearchParams(location.search).get('moment') === '1'")
     anna.page.keyboard.press("End")
     anna.page.wait_for_function(f"() => new URLSearchParams(location.search).get('moment') === '{moves}'")
+    # The list of moves follows.
+    anna.page.wait_for_function(IN_SIGHT, arg=str(moves))
     anna.page.locator("[data-testid=eye]").select_option("all")
     anna.page.wait_for_function("() => new URLSearchParams(location.search).get('by') === 'all'")
     anna.go(f"/table/{table}?moment=12&by=blue")
