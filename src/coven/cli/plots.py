@@ -100,7 +100,8 @@ def plot_ladder(path: str, result: Mapping[str, Any], say: Words) -> None:
     if any(abs(row["first_rate"] - row["win_rate"]) > 0.02 for row in rows):
         axis.errorbar([100 * row["first_rate"] for row in rows], names, fmt="D", color=INK, markerfacecolor=PAPER,
                       xerr=_errors(rows, "first_rate", "first_low", "first_high"), label=say("ladder-first"))
-        axis.legend(facecolor=PAPER, labelcolor=INK, loc="upper center", bbox_to_anchor=(0.5, -0.08), frameon=False)
+        # Below the axis, in the middle: 9 is the upper edge's.
+        axis.legend(labelcolor=INK, loc=9, bbox_to_anchor=(0.5, -0.08), frameon=False)
     axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
     axis.set_xlim(0, 100)
     axis.set_title(say("ladder-title", title=say("game-title"), others=result["seats"] - 1,
