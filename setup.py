@@ -71,7 +71,11 @@ def extensions() -> list[object]:
 
 
 class AllOrNothing(build_ext):  # type: ignore[misc]
-    """Build every extension, or none of them."""
+    """Build every extension, or none of them; as many at a time as there are cores."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         try:
