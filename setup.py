@@ -73,6 +73,8 @@ def extensions() -> list[object]:
 class AllOrNothing(build_ext):  # type: ignore[misc]
     """Build every extension, or none of them; as many at a time as there are cores."""
 
+    parallel: int | None
+
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
