@@ -224,7 +224,7 @@ def main() -> int:
     given.out.parent.mkdir(parents=True, exist_ok=True)
     # What stands behind the mark was measured by other commands.
     rest = given.out.read_text("utf-8").partition(END)[2] if given.out.exists() else ""
-    given.out.write_text(f"{text.rstrip()}\n\n{END}{rest or chr(10)}", "utf-8")
+    given.out.write_text(text.rstrip() + "\n\n" + END + (rest or "\n"), "utf-8")
     failed = 0
     for game_id, (parts, _) in results.items():
         violations = sum(len(done.violations) for done in parts)

@@ -10,4 +10,13 @@ import { lookAhead } from "./lib/ahead";
 
 lookAhead(location.pathname);
 
+// A page that was open while the server got a new version asks for parts that are gone: the new page has its own. Once for each part.
+window.addEventListener("vite:preloadError", (event) => {
+  const part = `coven.again.${event.payload.message}`;
+  if (sessionStorage.getItem(part)) return;
+  sessionStorage.setItem(part, "1");
+  event.preventDefault();
+  location.reload();
+});
+
 mount(App, { target: document.body });

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, Route
 
 from tests.browser.conftest import Come
 from tests.browser.test_ways import wait_for_question
@@ -51,6 +51,27 @@ def test_a_game_is_looked_at_again(come: Come, shot: Any) -> None:
     anna.page.locator("[data-testid=what-if]").click()
     anna.page.wait_for_function(f"() => /^.table./.test(location.pathname) && !location.pathname.includes('{table}')")
     assert anna.page.locator("main").count() == 1
+
+
+def test_a_page_that_lacks_a_part_is_loaded_again(come: Come) -> None:
+    """As after an update of the server: the part that shows the end is not there, and then it is."""
+    anna = come()
+    asked: list[str] = []
+
+    def once(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404, body="")
+        else:
+            route.continue_()
+
+    anna.page.route("**/Finished-*.js", once)
+    anna.open("witchs_brew", 3, options={"max_sets": 1})
+    anna.play(random.Random(8))
+    assert anna.page.locator("[data-testid=standings]").count() == 1
+    assert len(asked) == 2
+    assert [said for said in anna.complaints if "404" not in said and "Finished" not in said] == []
+    anna.complaints.clear()
 
 
 @pytest.mark.parametrize("game", ["witchs_brew", "ankh_morpork", "the_witches", "broom_service"])

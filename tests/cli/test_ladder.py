@@ -44,10 +44,20 @@ def test_ladder_as_json(coven: Command) -> None:
 
 
 def test_ladder_for_people_with_a_picture(coven: Command, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
     run = coven(*LADDER, "--plot", "ladder.png")
     assert SAY("ladder-title", title=SAY("game-title"), others=3, share=25) in run.out
     assert all(word in run.out for word in (*SMALL, SAY("arena-against"), " ms", "±"))
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
+
+
+def test_a_picture_tells_who_came_first_where_all_can_lose(coven: Command, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    coven("arena", "the_witches", "--ladder", "--seed", "3", "--games", "1", "--plot", "ladder.svg")
+    coven(*LADDER, "--plot", "other.svg")
+    # The legend is the only group of its name.
+    assert 'id="legend_1"' in (tmp_path / "ladder.svg").read_text()
+    assert 'id="legend_1"' not in (tmp_path / "other.svg").read_text()
 
 
 @pytest.mark.parametrize("given", [(), ("--ladder", "--bots", "witch,witch,witch")], ids=["neither", "both"])

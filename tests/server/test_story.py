@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coven.words import LANGUAGES
+from coven.words import LANGUAGES, words
 from tests.server.course import Course, play_out
 from tests.server.site import Person, Site, Table
 from tests.server.test_tables import error
@@ -69,6 +69,15 @@ def test_the_story_is_told_in_every_language(over: Table) -> None:
     told = {lang: over["red"].get("/story", lang=lang).json() for lang in LANGUAGES}
     assert len({row[0]["log"][0] for row in told.values()}) == len(LANGUAGES)
     assert len({tuple(step["move"] for step in row) for row in told.values()}) == 1
+
+
+def test_the_story_calls_levels_by_their_words(site: Site) -> None:
+    """As the panels do: nobody reads `apprentice` in a Polish sentence."""
+    table = site.open(people=["Anna"], bots=["apprentice", "apprentice"], options={"max_sets": 1})
+    play_out(site, table)
+    told = "\n".join(line for row in table["red"].get("/story", lang="pl").json() for line in row["log"])
+    assert words("pl")("level-apprentice") in told
+    assert "apprentice" not in told
 
 
 def test_there_is_no_story_before_the_end(site: Site) -> None:

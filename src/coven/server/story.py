@@ -7,7 +7,7 @@ from typing import Any
 from coven.kernel.agenda import SPECTATOR
 from coven.kernel.notes import Note
 from coven.library import game_module
-from coven.server.wording import things_of
+from coven.server.wording import called, things_of
 from coven.table import Table
 from coven.words import Words
 
@@ -22,7 +22,8 @@ def told_again(table: Table, say: Words) -> list[dict[str, Any]]:
     """
     record, face = table.running(), game_module(table.game.id)
     seats = table.game.seat_domain.words[: table.seats]
-    names = {seat: player.name or say(f"seat-{seat}") for seat, player in zip(seats, table.players, strict=True)}
+    names = {seat: called(player.plain(), say) or say(f"seat-{seat}")
+             for seat, player in zip(seats, table.players, strict=True)}
     eyes: dict[str, int | None] = {**{word: place for place, word in enumerate(seats)}, WATCHER: None}
     kinds, state = table.game.notes, record.replay(0)
     out: list[dict[str, Any]] = []
