@@ -26,6 +26,7 @@ CHOICES = """() => {
     buttons: all('.bar [data-move]').length,
     unpicked: all('.bar [data-move][aria-pressed=false]').length,
     more: all('[data-testid=more]').length,
+    nested: all(':is(button, a, [role=button]) :is(button, a, [role=button], [tabindex="0"])').map((node) => node.outerHTML),
   };
 }"""
 
@@ -79,6 +80,7 @@ class Person:
 
     def choices(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(CHOICES)
+        self.complaints += [f"a button within another: {html[:200]}" for html in found.pop("nested")]
         return found
 
     def step(self, rng: random.Random) -> bool:
