@@ -26,7 +26,8 @@ CHOICES = """() => {
     buttons: all('.bar [data-move]').length,
     unpicked: all('.bar [data-move][aria-pressed=false]').length,
     more: all('[data-testid=more]').length,
-    nested: all(':is(button, a, [role=button]) :is(button, a, [role=button], [tabindex="0"])').map((node) => node.outerHTML),
+    nested: all(':is(button, a, [role=button]) :is(button, a, [role=button], [tabindex="0"])')
+      .map((node) => node.outerHTML),
   };
 }"""
 

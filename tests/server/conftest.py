@@ -32,9 +32,13 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(params=[SQLITE, POSTGRES])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database."""
+    return database_of(request, tmp_path)
+
+
+def database_of(request: pytest.FixtureRequest, path: Path) -> str:
+    """The URL of an empty database of the kind that is asked for."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/coven.db"
+        return f"sqlite:///{path}/coven.db"
     return fresh_database(request.getfixturevalue("postgres"))
 
 

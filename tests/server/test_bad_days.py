@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -24,7 +25,7 @@ from tests.server.processes import Caller, Served, opened
 from tests.server.site import Site
 
 GAMES = [("witchs_brew", 3), ("ankh_morpork", 2), ("the_witches", 2), ("broom_service", 3)]
-KILLS = int(os.environ.get("COVEN_KILLS", "20"))
+KILLS = int(os.environ.get("COVEN_KILLS", "12"))
 
 
 async def stored(database: str) -> dict[str, tuple[dict[str, Any], list[tuple[Event, str]]]]:
@@ -44,7 +45,7 @@ def verified(row: dict[str, Any], rows: list[tuple[Event, str]]) -> Table:
     """A table read from its log as a stranger would: hashes, numbers, moves."""
     assert chains.check(chains.first(header_of(row)), rows) == row["chain"]
     assert row["number"] == len(rows)
-    table = Table(game_of(row), row["seats"], None, row["start"])
+    table = Table(game_of(row), row["seats"], json.loads(row["options"]), row["start"])
     table.replay(made for made, _ in rows)
     return table
 

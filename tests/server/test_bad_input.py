@@ -14,6 +14,7 @@ from coven.kernel.errors import BadInput
 from coven.server.gate import HEADERS
 from coven.server.settings import Limits, Settings
 from coven.words import LANGUAGES, words
+from tests.server.conftest import POSTGRES, SQLITE, database_of
 from tests.server.course import play_out
 from tests.server.site import QUICK, Person, Site, Table
 from tests.server.wire import Ear
@@ -160,9 +161,16 @@ def table(site: Site) -> Table:
     return site.open()
 
 
+@pytest.fixture(scope="module", params=[SQLITE, POSTGRES])
+def standing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Table]]:
+    """One table for all requests that change nothing."""
+    with Site(database_of(request, tmp_path_factory.mktemp("standing"))) as site:
+        yield site, site.open()
+
+
 @pytest.mark.parametrize("name", REFUSED)
-def test_wrong_requests_are_refused_with_words_and_change_nothing(site: Site, table: Table, name: str) -> None:
-    ask, status, key = REFUSED[name]
+def test_wrong_requests_are_refused_with_words_and_change_nothing(standing: tuple[Site, Table], name: str) -> None:
+    (site, table), (ask, status, key) = standing, REFUSED[name]
     before = table["red"].get().text, table["blue"].get().text, site.client.get("/api/mine").text
     refused(ask(site, table, {}), status, key)
     assert (table["red"].get().text, table["blue"].get().text, site.client.get("/api/mine").text) == before

@@ -79,20 +79,9 @@ def wander_with_twins(path: Path, subject: Subject, moments: int) -> None:
         assert different
 
 
-def some_of_each() -> list[Subject]:
-    """Each game once, and some of the other ways to play it."""
-    mine = [[subject for subject in FAST if subject.game.id == game_id] for game_id in coven.games()]
-    return [row[1] for row in mine] + [subject for row in mine for subject in row[-1:] if subject.options]
-
-
-@pytest.mark.parametrize("subject", some_of_each(), ids=lambda subject: subject.name)
-def test_what_a_seat_cannot_tell_apart_reaches_it_as_the_same_bytes(subject: Subject, tmp_path: Path) -> None:
-    wander_with_twins(tmp_path, subject, 2)
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("subject", FAST, ids=lambda subject: subject.name)
-def test_the_same_for_every_number_of_seats_and_every_mode(subject: Subject, tmp_path: Path) -> None:
+def test_what_a_seat_cannot_tell_apart_reaches_it_as_the_same_bytes(subject: Subject, tmp_path: Path) -> None:
+    """In every game with every number of seats, and in each of its modes."""
     wander_with_twins(tmp_path, subject, 3)
 
 
