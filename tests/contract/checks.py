@@ -29,6 +29,7 @@ PLAY_CHECKS: tuple[Check, ...] = (
     playing.check_standings,
     playing.check_conservation,
     writing.check_position,
+    writing.check_changed_agenda,
     writing.check_record,
     writing.check_part_record,
     writing.check_ballots,

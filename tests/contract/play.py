@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -160,3 +160,40 @@ def perft(state: State, depth: int) -> int:
         after.apply(move, seat)
         total += perft(after, depth - 1)
     return total
+
+
+# Positions that are not quite right
+
+def changes(game: Game, state: State, rng: coven.Rng, tries: int,
+            among: Callable[[str], bool]) -> Iterator[dict[str, Any]]:
+    """Positions that differ from a state's in one number, word, flag or thing of a list, in some fields."""
+    places = [place for place in _places(json.loads(state.position()), ()) if among(place[0])]
+    for _ in range(tries if places else 0):
+        changed: dict[str, Any] = json.loads(state.position())
+        *way, last = places[rng.below(len(places))]
+        home: Any = changed
+        for key in way:
+            home = home[key]
+        home[last] = _other_value(game, home[last], rng)
+        yield changed
+
+
+def _places(value: Any, way: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """The way to every list and every single value."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    if way and not isinstance(value, dict):
+        yield way
+    for key, part in inside:
+        yield from _places(part, (*way, key))
+
+
+def _other_value(game: Game, value: Any, rng: coven.Rng) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1 - 2 * rng.below(2)
+    if isinstance(value, list):
+        return value[1:]
+    homes = [domain.words for domain in game.domains.values() if value in domain.index]
+    words = homes[rng.below(len(homes))] if homes else [value]
+    return words[rng.below(len(words))]

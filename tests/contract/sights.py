@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +9,7 @@ import coven
 from coven.kernel.agenda import State
 from coven.kernel.game import Game
 from tests.contract.hiding import redealt
-from tests.contract.play import Options, moments, script, seen_by
+from tests.contract.play import Options, changes, moments, script, seen_by
 
 
 def check_sight(game: Game, seats: int, options: Options, seed: int) -> None:
@@ -52,44 +51,16 @@ def check_sight_of_neighbours(game: Game, seats: int, options: Options, seed: in
 
 
 def _neighbours(game: Game, state: State, rng: coven.Rng, tries: int) -> Iterator[State]:
-    """States whose positions differ in one number, word, flag or thing of a list, as far as they load.
+    """States whose positions differ in one thing, as far as they load.
 
     What was agreed before the game stays, and so does the agenda: its numbers mean something to the rules only.
     """
     fixed = ("game", "edition", "seats", "options", "agenda", "ending")
-    places = [place for place in _places(json.loads(state.position()), ()) if place[0] not in fixed]
-    for _ in range(tries):
-        changed = json.loads(state.position())
-        *way, last = places[rng.below(len(places))]
-        home = changed
-        for key in way:
-            home = home[key]
-        home[last] = _other_value(game, home[last], rng)
+    for changed in changes(game, state, rng, tries, lambda field: field not in fixed):
         try:
             yield game.from_position(changed)
         except coven.CovenError:
             continue
-
-
-def _places(value: Any, way: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    """The way to every list and every single value."""
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    if way and not isinstance(value, dict):
-        yield way
-    for key, part in inside:
-        yield from _places(part, (*way, key))
-
-
-def _other_value(game: Game, value: Any, rng: coven.Rng) -> Any:
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1 - 2 * rng.below(2)
-    if isinstance(value, list):
-        return value[1:]
-    homes = [domain.words for domain in game.domains.values() if value in domain.index]
-    words = homes[rng.below(len(homes))] if homes else [value]
-    return words[rng.below(len(words))]
 
 
 def check_masks(game: Game, seats: int, options: Options, seed: int) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import coven
 from coven.kernel.agenda import CHANCE, State
 from coven.kernel.ballot import Ballot
-from coven.kernel.errors import CannotUndo
+from coven.kernel.errors import BadInput, CannotUndo
 from coven.kernel.game import Game
 from coven.kernel.record import Record
 from tests.contract.play import (
     Options,
     Turn,
     answers,
+    changes,
     moments,
     openings,
     play_out,
@@ -49,6 +51,15 @@ def check_position(game: Game, seats: int, options: Options, seed: int) -> None:
         assert json.loads(state.position())["game"] == game.id
         assert play_turns(loaded, moment.rest[:60]).position() == \
             play_turns(state.clone(), moment.rest[:60]).position()
+
+
+def check_changed_agenda(game: Game, seats: int, options: Options, seed: int) -> None:
+    """Where one number, word or step of the agenda is another, the position loads or is refused by name."""
+    rng = coven.Rng(seed + 21)
+    for moment in moments(game, seats, options, seed, 8):
+        for changed in changes(game, moment.state, rng, 6, lambda field: field == "agenda"):
+            with suppress(BadInput):
+                game.from_position(changed)
 
 
 def _same(one: State, other: State) -> None:

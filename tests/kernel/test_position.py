@@ -142,6 +142,7 @@ def test_missing_bag_is_everything_else() -> None:
     ({"agenda": []}, "position-no-question"),
     ({"agenda": {}}, "facts-list"),
     ({"agenda": ["Jump"]}, "step-unknown"),
+    ({**LEADING, "agenda": ["NextRound", {"Assist": {"seat": "red", "price": 1, "amount": 99}}]}, "position-agenda"),
     ({"sets": 3}, "facts-unknown"),
     ({"players": {"lilac": {}}}, "facts-word"),
     ({"players": {"red": {"hand": ["witch", "witch"]}}}, "facts-twice"),

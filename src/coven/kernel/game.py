@@ -189,12 +189,19 @@ class Game:
             state.agenda = [read_step(step, self, int(state.seats)) for step in facts["agenda"]]
         if bool(state.agenda) == (ending is not None):
             raise facts.wrong("position-no-question" if ending is None else "position-over")
-        self.check(state, facts)
-        state.settle()
-        decision = state.decision()
-        for seat in (decision.waiting or [int(CHANCE)]) if decision is not None else []:
-            if not state.options(seat):
-                raise facts.wrong("position-no-option", seat=state.seat_name(seat))
+        try:
+            self.check(state, facts)
+            state.settle()
+            decision = state.decision()
+            asked = [] if decision is None else decision.waiting or [int(CHANCE)]
+            stuck = [seat for seat in asked if not state.options(seat)]
+        except (ArithmeticError, LookupError, ValueError) as error:
+            if "agenda" not in facts:
+                raise
+            # What the numbers and things of a step may be, only the rules know: here they cannot go on with them.
+            raise facts["agenda"].wrong("position-agenda") from error
+        if stuck:
+            raise facts.wrong("position-no-option", seat=state.seat_name(stuck[0]))
         return state
 
     def read(self, state: State, facts: Facts) -> None:

@@ -392,6 +392,7 @@ error-facts-id = { $where }: { $path }: an id is one word without spaces, not "{
 error-facts-count = { $where }: { $path }: found { $found } entries, expected { $low } to { $high }.
 error-facts-empty = { $where }: { $path }: at least one is needed.
 error-position-over = { $where }: an ending is named, but the agenda still asks; leave one of them out.
+error-position-agenda = { $where }: the agenda cannot be worked off at this table; a number, a thing or the order of its steps does not fit.
 error-position-no-option = { $where }: { $seat } is asked, but has nothing to answer with; the agenda does not fit the table.
 error-position-no-question = { $where }: the agenda is empty and no ending is named; leave the agenda out, or name the ending.
 

@@ -392,6 +392,7 @@ error-facts-id = { $where }: { $path }: un id è una parola sola senza spazi, no
 error-facts-count = { $where }: { $path }: voci trovate: { $found }, attese da { $low } a { $high }.
 error-facts-empty = { $where }: { $path }: ne serve almeno uno.
 error-position-over = { $where }: è indicata una fine, ma l’agenda chiede ancora; togli una delle due.
+error-position-agenda = { $where }: l’agenda non si può svolgere a questo tavolo; un numero, una cosa o l’ordine dei passi non va bene.
 error-position-no-option = { $where }: si chiede a { $seat }, ma non ha nulla da rispondere; l’agenda non si accorda con il tavolo.
 error-position-no-question = { $where }: `agenda` è vuota e manca `ending`; togli `agenda`, o indica `ending`.
 

@@ -408,6 +408,7 @@ error-facts-id = { $where }: { $path }: id to jedno słowo bez spacji, a nie „
 error-facts-count = { $where }: { $path }: znaleziono wpisów: { $found }, oczekiwano od { $low } do { $high }.
 error-facts-empty = { $where }: { $path }: potrzebny jest przynajmniej jeden.
 error-position-over = { $where }: podano zakończenie, ale w porządku jest jeszcze pytanie; usuń jedno z nich.
+error-position-agenda = { $where }: porządku nie da się wykonać przy tym stole; nie pasuje liczba, rzecz albo kolejność kroków.
 error-position-no-option = { $where }: pytanie do: { $seat }, ale nie ma czym odpowiedzieć; porządek nie pasuje do stołu.
 error-position-no-question = { $where }: `agenda` jest pusta, a `ending` nie podano; usuń `agenda` albo podaj `ending`.
 

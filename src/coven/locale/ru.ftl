@@ -408,6 +408,7 @@ error-facts-id = { $where }: { $path }: id — это одно слово без
 error-facts-count = { $where }: { $path }: найдено записей: { $found }, ожидалось от { $low } до { $high }.
 error-facts-empty = { $where }: { $path }: нужен хотя бы один.
 error-position-over = { $where }: названо окончание, но в повестке ещё есть вопрос; уберите одно из двух.
+error-position-agenda = { $where }: повестку нельзя выполнить за этим столом; не подходит число, вещь или порядок шагов.
 error-position-no-option = { $where }: спрашивают { $seat }, но отвечать нечем; повестка не подходит к столу.
 error-position-no-question = { $where }: `agenda` пуста, а `ending` не указан; уберите `agenda` или укажите `ending`.
 
