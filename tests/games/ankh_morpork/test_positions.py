@@ -192,6 +192,7 @@ def test_players_that_cannot_be_are_refused(players: Any, key: str) -> None:
         ({"agenda": [{"PlayCard": {"seat": "red"}, "EndTurn": {"seat": "red"}}]}, "step-form"),
         ({"agenda": [{"RemoveOwn": {"seat": "red"}}], "players": {"red": {"minions": {}}}}, "position-no-option"),
         ({"agenda": [{"KeepCard": {"seat": "red", "other": "blue"}}]}, "position-no-option"),
+        ({"agenda": [{"KeepBuilding": {"seat": "red", "areas": [], "price": 2}}]}, "position-agenda"),
         ({"agenda": [{"DealPersonality": {"to": "red"}}]}, "facts-missing"),
         ({"ending": "boredom"}, "facts-word"),
         ({"ending": "deck", "agenda": [{"PlayCard": {"seat": "red"}}]}, "position-over"),

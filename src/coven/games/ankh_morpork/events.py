@@ -40,7 +40,7 @@ from coven.games.ankh_morpork.words import (
     TROLLS,
 )
 from coven.kernel.agenda import AUTO, CHANCE, Chance, Decision, Fields, Step
-from coven.kernel.bag import add_moves, bit, count, draw, even
+from coven.kernel.bag import add_moves, bit, count, draw, even, members
 from coven.kernel.rng import Rng
 
 
@@ -346,10 +346,7 @@ class KeepBuilding(Decision):
         self.price: i64 = price
 
     def first(self) -> i64:
-        area: i64 = 0
-        while not self.areas >> area & 1:
-            area += 1
-        return area
+        return members(self.areas)[0]
 
     def options(self, s: City, seat: i64) -> list[i64]:
         return [s.box.pay, s.box.tear + self.first()]
