@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. Each sets up what it needs in .venv/.
 PYTHON ?= python3
-SOURCES := $(shell find src client -path client/node_modules -prune -o -path src/coven/server/static/client -prune -o -name '*.py' -o -name '*.ftl' -o -name '*.yaml' -o -name '*.md' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.typed' -o -name '*.svelte' -o -name '*.ts' -o -name '*.json' -o -name '*.svg') setup.py pyproject.toml
+SOURCES := $(shell find src client \( -path client/node_modules -o -path src/coven/server/static/client -o -name '*.egg-info' \) -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.yaml' -o -name '*.md' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.typed' -o -name '*.svelte' -o -name '*.ts' -o -name '*.json' -o -name '*.svg' \) -print) setup.py pyproject.toml
 PIP_OPTIONS := --quiet --disable-pip-version-check
 DEV := .venv/dev
 PLAY := .venv/play
