@@ -44,6 +44,29 @@ def test_a_table(come: Come, game: str, seats: int, scheme: str) -> None:
     assert anna.page.evaluate(UNNAMED, names) == []
 
 
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_player_is_chosen_by_their_panel(come: Come, shot: Any, by: str) -> None:
+    """Anywhere on it, or at its head by keyboard; also where it holds other buttons."""
+    anna = come()
+    table = anna.open("ankh_morpork", 4)
+    rng, lit = random.Random(3), anna.page.locator(".player.lit")
+    for _ in range(200):
+        anna.play(rng, "clicks", 1)
+        anna.page.wait_for_timeout(100)
+        if lit.count():
+            break
+    shot(anna, f"player-chosen-{by}")
+    assert findings(anna) == []
+    number = anna.told(table)["number"]
+    if by == "mouse":
+        lit.first.locator("ul").click()
+    else:
+        lit.first.locator("[role=button]").first.focus()
+        anna.page.keyboard.press("Enter")
+    anna.page.wait_for_timeout(500)
+    assert anna.told(table)["number"] > number or anna.page.locator(".player.pointed, [data-testid=menu]").count()
+
+
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("path", ["/", "/new/ankh_morpork", "/join", "/rules/witchs_brew"])
 def test_pages(come: Come, shot: Any, path: str, width: int) -> None:

@@ -125,6 +125,18 @@ def test_two_who_race_get_one_winner_and_one_clear_answer(three: list[Served]) -
         assert [a.json()["error"] for a in answers if a.status_code == 400] == ["table-number"]
 
 
+def test_revoked_links_are_let_go_by_all(three: list[Served]) -> None:
+    table = opened(three[0].url, game="witchs_brew", seats=3, people=["A", "B", "C"], start=True)
+    host = Caller(table["table"], table["host"])
+    with socket(three[1], table["table"], table["seats"]["blue"]) as listening:
+        next_table(listening)
+        host.client.post(f"{three[2].url}/api/tables/{table['table']}/revoke", headers=host.headers,
+                         json={"role": "seat", "seat": "blue"})
+        assert closing_code(listening) == 4410
+
+
+# The last one: it leaves a server dead, and bots that play on.
+
 def test_a_server_is_killed_and_the_others_go_on_with_its_bots(three: list[Served]) -> None:
     table = opened(three[0].url, game="ankh_morpork", seats=2, bots=["search:2s", "search:2s"], start=True)
     with socket(three[0], table["table"], table["host"]) as first:
@@ -135,14 +147,3 @@ def test_a_server_is_killed_and_the_others_go_on_with_its_bots(three: list[Serve
         number = next_table(second)["number"]
         while next_table(second)["number"] <= number + 2:
             pass
-    three[0].start()
-
-
-def test_revoked_links_are_let_go_by_all(three: list[Served]) -> None:
-    table = opened(three[0].url, game="witchs_brew", seats=3, people=["A", "B", "C"], start=True)
-    host = Caller(table["table"], table["host"])
-    with socket(three[1], table["table"], table["seats"]["blue"]) as listening:
-        next_table(listening)
-        host.client.post(f"{three[2].url}/api/tables/{table['table']}/revoke", headers=host.headers,
-                         json={"role": "seat", "seat": "blue"})
-        assert closing_code(listening) == 4410

@@ -132,18 +132,14 @@ def check_twins(log: Log, rng: Rng, since: int = 0) -> int:
 
 
 def wander_with_twins(subject: Subject, moments: int) -> None:
-    """Look at so many moments of a random game, each time at what is new, and in the middle and the end at all."""
+    """Look at so many moments of a random game: at what is new, now and then and at the end at everything."""
     log, rng = table_of(subject), Rng(subject.seed)
-    length = len(table_of(subject).wander(Rng(subject.seed), 10_000).table.log)
-    often = max(1, length // moments)
+    often = max(1, len(table_of(subject).wander(Rng(subject.seed), 10_000).table.log) // moments)
     different, since = check_twins(log, rng), 0
     while log.step(rng):
         if not rng.below(often):
-            different += check_twins(log, rng, since)
-            now = len(log.table.log)
-            if since <= length // 2 < now:
-                different += check_twins(log, rng)
-            since = now
+            different += check_twins(log, rng, since if rng.below(8) else 0)
+            since = len(log.table.log)
     different += check_twins(log, rng)
     assert different
 
