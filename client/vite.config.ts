@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -38,4 +39,6 @@ export default defineConfig({
   plugins: [icons(), svelte()],
   build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // A test reads the colours of the style sheet.
+  test: { css: true },
 });
