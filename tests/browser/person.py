@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 PATIENCE = 300.0
+WAITING = 20.0
 # What can be chosen on the page just now, as somebody sees it.
 CHOICES = """() => {
   const seen = (node) => {
@@ -76,6 +78,13 @@ class Person:
         """What the server says, to compare with what is seen."""
         told: dict[str, Any] = self.context.request.get(f"{self.url}/api/tables/{table}", params=query).json()
         return told
+
+    def wait_until(self, is_so: Callable[[], object]) -> None:
+        """Until it is so; on a slow machine that may take a while."""
+        end = time.monotonic() + WAITING
+        while not is_so():
+            assert time.monotonic() < end, self.choices()
+            self.page.wait_for_timeout(50)
 
     # Playing
 

@@ -55,6 +55,7 @@ def test_a_player_is_chosen_by_their_panel(come: Come, shot: Any, by: str) -> No
         anna.page.wait_for_timeout(100)
         if lit.count():
             break
+    assert lit.count()
     shot(anna, f"player-chosen-{by}")
     assert findings(anna) == []
     number = anna.told(table)["number"]
@@ -63,8 +64,8 @@ def test_a_player_is_chosen_by_their_panel(come: Come, shot: Any, by: str) -> No
     else:
         lit.first.locator("[role=button]").first.focus()
         anna.page.keyboard.press("Enter")
-    anna.page.wait_for_timeout(500)
-    assert anna.told(table)["number"] > number or anna.page.locator(".player.pointed, [data-testid=menu]").count()
+    pointed = anna.page.locator(".player.pointed, [data-testid=menu]")
+    anna.wait_until(lambda: pointed.count() or anna.told(table)["number"] > number)
 
 
 @pytest.mark.parametrize("width", [390, 1440])

@@ -25,9 +25,10 @@ def free_port() -> int:
 
 
 class Served:
-    """`coven serve` on a free port; the log is kept."""
+    """`coven serve` on a free port, or a module that does as it does; the log is kept."""
 
-    def __init__(self, database: str, *more: str, port: int = 0) -> None:
+    def __init__(self, database: str, *more: str, port: int = 0, module: str = "coven.cli.main") -> None:
+        self.module = module
         self.database = database
         self.more = more
         self.port = port or free_port()
@@ -45,7 +46,7 @@ class Served:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "coven.cli.main", "serve", "--database", self.database,
+        command = [sys.executable, "-m", self.module, "serve", "--database", self.database,
                    "--port", str(self.port), "--requests-per-second", "100000", "--tables-at-once", "100000",
                    "--log-level", "info", "--lang", "en", *self.more]
         with self.log.open("a") as log:

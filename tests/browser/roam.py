@@ -1,0 +1,85 @@
+"""Many tables that nobody has dealt before, looked at again and again while they are played.
+
+`python -m tests.browser.roam [--tables 40] [--every 6]`; exits with 1 where something was found.
+The tests in a browser deal the same cards in every run; here each run brings new ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from itertools import cycle, islice, product
+
+from playwright.sync_api import Browser, sync_playwright
+
+import coven
+from tests.browser import chromium
+from tests.browser.person import Person
+from tests.browser.test_access import findings
+from tests.server.processes import Served
+
+SIZES = ((1440, 900), (390, 844))
+# So many clicks at one table at most.
+CLICKS = 150
+
+
+def roam(browser: Browser, url: str, every: int, look: tuple[str, str, tuple[int, int]], seed: int) -> list[str]:
+    """One table; what was found there."""
+    game, scheme, (width, height) = look
+    rng = random.Random(seed)
+    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme,  # type: ignore[arg-type]
+                                  locale=rng.choice(["en", "ru", "it", "pl"]), reduced_motion="reduce",
+                                  has_touch=width < 900)
+    anna = Person("Anna", context, url)
+    found: list[str] = []
+    try:
+        anna.open(game, rng.randint(*coven.game(game).seats))
+        anna.page.wait_for_selector(".bar")
+        for _ in range(CLICKS // every):
+            anna.play(rng, "clicks", rng.randint(1, every))
+            anna.page.wait_for_timeout(400)
+            found += findings(anna)
+            if anna.choices()["over"]:
+                break
+    except Exception as error:
+        found.append(f"{type(error).__name__}: {error}")
+    found += anna.complaints
+    if found:
+        anna.page.screenshot(path=f"out/screens/roam-{game}-{scheme}-{width}-{seed}.png")
+    context.close()
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Roam, and say what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--every", type=int, default=6, help="look after at most so many clicks")
+    chosen = parser.parse_args(arguments)
+    path = chromium.find()
+    if path is None:
+        print("no Chromium here, and none may be installed")
+        return 1
+    looks = islice(cycle(product(coven.games(), ("light", "dark"), SIZES)), chosen.tables)
+    wrong = 0
+    with tempfile.TemporaryDirectory() as folder, Served(f"sqlite:///{folder}/coven.db") as served, \
+            sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        for number, look in enumerate(looks, 1):
+            seed, start = secrets.randbits(32), time.monotonic()
+            found = sorted(set(roam(browser, served.url, chosen.every, look, seed)))
+            wrong += bool(found)
+            print(f"{number}/{chosen.tables} {look[0]} {look[1]} {look[2][0]}: {len(found)} found, "
+                  f"{time.monotonic() - start:.0f} s", *found, sep="\n    ", flush=True)
+        browser.close()
+    print(f"{wrong} of {chosen.tables} tables with something wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""`coven serve`, but equal tables are dealt equal cards in every run, and their bots play the same.
+
+`python -m tests.server.same_dice serve ...`, for tests only: what a test meets shall not hang on luck.
+With another word in `COVEN_TEST_LUCK` they meet other deals; `tests.browser.roam` meets new ones in every run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from typing import Any
+
+from coven.cli.main import main
+from coven.kernel.game import Game
+from coven.server.live import Live
+from coven.server.reception import Reception
+
+LUCK = os.environ.get("COVEN_TEST_LUCK", "")
+dealt = Reception._row
+
+
+def same_row(self: Reception, made: Game, seats: int, options: dict[str, Any], start: str | None,
+             webhook: str | None, secret: bytes | None = None) -> dict[str, Any]:
+    """A new table whose dice follow from what is played there."""
+    known = hashlib.sha256(f"{LUCK} {made.id} {seats} {sorted(options.items())}".encode()).digest()
+    return dealt(self, made, seats, options, start, webhook, secret or known)
+
+
+def same_seed(self: Live, seat: int) -> int:
+    """What a bot begins its thinking with."""
+    return self.table.number * 8 + seat
+
+
+if __name__ == "__main__":
+    Reception._row = same_row  # type: ignore[method-assign]
+    Live.seed = same_seed  # type: ignore[method-assign]
+    sys.exit(main())
