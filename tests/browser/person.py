@@ -128,11 +128,11 @@ class Person:
         return True
 
     def play(self, rng: random.Random, until: str = "over", most: int = 4000) -> None:
-        """Answer everything until the game is over, or so many clicks."""
+        """Answer everything until the game is over, or for so many clicks."""
         end = time.monotonic() + PATIENCE
         clicks = 0
         while time.monotonic() < end and clicks < most:
-            if until == "over" and self.page.locator("[data-testid=standings]").count():
+            if self.page.locator("[data-testid=standings]").count():
                 return
             if self.step(rng):
                 clicks += 1

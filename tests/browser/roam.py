@@ -1,4 +1,4 @@
-"""Many tables that nobody has dealt before, looked at again and again while they are played.
+"""Many tables of all variants that nobody has dealt before, looked at again and again while they are played.
 
 `python -m tests.browser.roam [--tables 40] [--every 6]`; exits with 1 where something was found.
 The tests in a browser deal the same cards in every run; here each run brings new ones.
@@ -21,6 +21,7 @@ import coven
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.browser.test_access import findings
+from tests.contract.subjects import subjects
 from tests.server.processes import Served
 
 SIZES = ((1440, 900), (390, 844))
@@ -38,7 +39,8 @@ def roam(browser: Browser, url: str, every: int, look: tuple[str, str, tuple[int
     anna = Person("Anna", context, url)
     found: list[str] = []
     try:
-        anna.open(game, rng.randint(*coven.game(game).seats))
+        subject = rng.choice([one for one in subjects(full=True) if one.game.id == game])
+        anna.open(game, subject.seats, options=subject.options, edition=subject.game.edition)
         anna.page.wait_for_selector(".bar")
         for _ in range(CLICKS // every):
             anna.play(rng, "clicks", rng.randint(1, every))
