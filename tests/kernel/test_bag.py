@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -32,6 +33,12 @@ def test_nth_counts_from_nothing(mask: int, data: st.DataObject) -> None:
     """The n-th thing is the n-th member."""
     n = data.draw(st.integers(0, mask.bit_count() - 1))
     assert nth(mask, n) == members(mask)[n]
+
+
+@pytest.mark.parametrize(("mask", "n"), [(0, 0), (1, 1), (0b1010, 2), (bit(62), 5)])
+def test_nth_of_too_few_is_an_error(mask: int, n: int) -> None:
+    with pytest.raises(IndexError):
+        nth(mask, n)
 
 
 @given(MASKS.filter(bool), st.integers(0, 2**32), st.data())

@@ -61,6 +61,8 @@ def nth(mask: i64, n: i64) -> i64:
     while n:
         mask &= mask - 1
         n -= 1
+    if not mask:
+        raise IndexError("nothing left in the mask")
     thing: i64 = 0
     while not mask & 255:
         mask >>= 8

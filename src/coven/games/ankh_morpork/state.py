@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from coven.games.ankh_morpork.box import Box
 from coven.games.ankh_morpork.words import DEMON, OUTLAST, TROLL
 from coven.kernel.agenda import State, Step
-from coven.kernel.bag import bit, count
+from coven.kernel.bag import bit, count, nth
 from coven.kernel.rng import Rng
 
 # The pieces of an area stand in one number: five bits for each owner.
@@ -180,9 +180,7 @@ class City(State):
         mine = self.built[seat] & self.box.protectors & ~self.haunted & ~self.buried
         if not mine:
             return -1
-        area: i64 = 0
-        while not mine >> area & 1:
-            area += 1
+        area = nth(mine, 0)
         return area if self.box.power_number[area] <= self.money[seat] else -1
 
     def pay_guard(self, seat: i64) -> None:
