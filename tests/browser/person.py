@@ -140,3 +140,14 @@ class Person:
                 self.page.wait_for_timeout(30)
         if until == "over":
             raise AssertionError(f"the game does not end: {self.choices()}")
+
+    def come_to(self, game: str, seats: int, rng: random.Random, is_so: Callable[[], object]) -> str:
+        """A table, played on until it is so there. Not every game comes to it: then another one."""
+        for _ in range(5):
+            table = self.open(game, seats)
+            while not self.choices()["over"]:
+                if is_so():
+                    return table
+                self.play(rng, "clicks", 1)
+                self.page.wait_for_timeout(100)
+        raise AssertionError("no game comes to it")

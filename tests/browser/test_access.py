@@ -48,14 +48,8 @@ def test_a_table(come: Come, game: str, seats: int, scheme: str) -> None:
 def test_a_player_is_chosen_by_their_panel(come: Come, shot: Any, by: str) -> None:
     """Anywhere on it, or at its head by keyboard; also where it holds other buttons."""
     anna = come()
-    table = anna.open("ankh_morpork", 4)
-    rng, lit = random.Random(3), anna.page.locator(".player.lit")
-    for _ in range(200):
-        anna.play(rng, "clicks", 1)
-        anna.page.wait_for_timeout(100)
-        if lit.count():
-            break
-    assert lit.count()
+    lit = anna.page.locator(".player.lit")
+    table = anna.come_to("ankh_morpork", 4, random.Random(3), lit.count)
     shot(anna, f"player-chosen-{by}")
     assert findings(anna) == []
     number = anna.told(table)["number"]

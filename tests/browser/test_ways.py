@@ -256,11 +256,7 @@ def test_a_phone_shows_the_whole_kitchen(come: Come) -> None:
 
 def test_a_folded_list_says_so_and_opens_over_the_board(come: Come) -> None:
     anna = come()
-    anna.open("the_witches", 2)
-    rng = random.Random(3)
-    while not anna.page.locator("[data-testid=more]").count():
-        anna.play(rng, "clicks", 1)
-        anna.page.wait_for_timeout(100)
+    anna.come_to("the_witches", 2, random.Random(3), anna.page.locator("[data-testid=more]").count)
     board = anna.page.evaluate(FRAME)["board"]
     count = int(re.search(r"\d+", anna.page.locator("[data-testid=more]").inner_text()).group())  # type: ignore[union-attr]
     anna.page.locator("[data-testid=more]").click()
