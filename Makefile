@@ -19,12 +19,13 @@ test: $(DEV)/ready $(PLAY)/test-ready
 	@$(DEV)/bin/python tests/run.py test
 
 # Long runs: ten thousand games (the results go into docs/soak.md), rules broken on purpose that some test must notice,
-# the server killed two hundred times, a thousand tables under load.
-soak: $(DEV)/ready $(PLAY)/test-ready
+# the server killed two hundred times, a thousand tables under load, 64 tables looked at in a browser.
+soak: $(DEV)/ready $(PLAY)/test-ready client
 	$(PLAY)/bin/python -m tests.soak
 	$(DEV)/bin/python -m tests.mutations
 	COVEN_KILLS=200 $(DEV)/bin/python -m tests.postgres $(DEV)/bin/python -m pytest -q -rP -p no:cacheprovider tests/server/test_bad_days.py -k killed_many
 	$(PLAY)/bin/python -m benchmarks.table_load --plot docs/images/table_load.png
+	$(PLAY)/bin/python -m tests.browser.roam --tables 64
 
 # Speed, as ratios in one run, beside Catanatron and OpenSpiel; the results go into docs/performance.md.
 bench: $(PLAY)/ready
