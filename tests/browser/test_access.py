@@ -62,6 +62,24 @@ def test_a_player_is_chosen_by_their_panel(come: Come, shot: Any, by: str) -> No
     anna.wait_until(lambda: pointed.count() or anna.told(table)["number"] > number)
 
 
+def test_a_long_chat_is_scrolled_by_keyboard(come: Come) -> None:
+    """It is a stop of Tab as soon as there is more of it than fits, and not before."""
+    anna = come("Anna", 390, 844)
+    table = anna.open("witchs_brew", 3)
+    anna.page.locator("[data-testid=sheet-chat]").click()
+    chat = anna.page.locator(".chat ol")
+    assert chat.get_attribute("tabindex") is None
+    for number in range(12):
+        said = {"do": "say", "seat": "red", "text": f"{number} " + "raven " * 30}
+        assert anna.context.request.post(f"{anna.url}/api/tables/{table}/do", data=said).ok
+    anna.wait_until(lambda: chat.get_attribute("tabindex") == "0")
+    assert findings(anna) == []
+    top = chat.evaluate("node => node.scrollTop")
+    chat.focus()
+    anna.page.keyboard.press("Home")
+    anna.wait_until(lambda: chat.evaluate("node => node.scrollTop") < top)
+
+
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("path", ["/", "/new/ankh_morpork", "/join", "/rules/witchs_brew"])
 def test_pages(come: Come, shot: Any, path: str, width: int) -> None:
