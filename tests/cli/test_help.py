@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 
 import pytest
 
-from coven.cli.main import COMMANDS, RUN, build_parser
+from coven.cli.main import COMMANDS, build_parser, module_of
 from coven.words import LANGUAGES, words
 from tests.cli.command import COMMANDS as EXPECTED
 from tests.cli.command import Command
@@ -18,7 +20,15 @@ def examples(lang: str, key: str) -> list[str]:
 
 
 def test_all_commands_are_there() -> None:
-    assert set(COMMANDS) == set(EXPECTED) == set(RUN)
+    assert set(COMMANDS) == set(EXPECTED)
+    assert all(callable(getattr(module_of(name), run)) for name, (_, run) in COMMANDS.items())
+
+
+def test_only_what_is_asked_for_is_loaded() -> None:
+    """Who reads a rule does not wait for the server."""
+    code = "import sys; from coven.cli.main import main; main(['rules', 'witchs_brew', '4.5']); " \
+           "sys.exit(any(name in sys.modules for name in ('fastapi', 'sqlalchemy', 'uvicorn', 'matplotlib')))"
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -39,7 +49,8 @@ def test_examples_are_understood(lang: str) -> None:
     """Every example that a help text shows is parsed without a murmur, and names a command that is there."""
     for key in ["cli-about", *(f"cli-{name}" for name in EXPECTED)]:
         for line in examples(lang, key):
-            given = build_parser(lang).parse_args(shlex.split(line)[1:])
+            words_given = shlex.split(line)[1:]
+            given = build_parser(lang, words_given).parse_args(words_given)
             assert given.command in EXPECTED
 
 

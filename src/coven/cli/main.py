@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, NoReturn
 
 import coven
-from coven.cli import analyse, arena, backup, balance, bench, catalogue, join, play, replay, serve, simulate
 from coven.cli.terminal import Terminal
 from coven.kernel.errors import CovenError
 from coven.words import LANGUAGES, user_language, words
 
-COMMANDS = ("games", "serve", "join", "play", "replay", "verify", "sim", "arena", "analyse", "balance", "bench",
-            "export", "import", "rules", "edition")
+# Where each command is written, and what runs it. Only what is asked for is loaded: nobody waits for a web server
+# who wants to read a rule.
+COMMANDS = {
+    "games": ("catalogue", "list_games"), "serve": ("serve", "run"), "join": ("join", "run"), "play": ("play", "run"),
+    "replay": ("replay", "run"), "verify": ("replay", "verify"), "sim": ("simulate", "run"), "arena": ("arena", "run"),
+    "analyse": ("analyse", "run"), "balance": ("balance", "run"), "bench": ("bench", "run"),
+    "export": ("backup", "export"), "import": ("backup", "bring_back"),
+    "rules": ("catalogue", "show_rules"), "edition": ("catalogue", "edition"),
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,7 +57,8 @@ def _language(argv: Sequence[str]) -> str:
     return user_language()
 
 
-def build_parser(lang: str) -> Parser:
+def build_parser(lang: str, asked: Sequence[str]) -> Parser:
+    """The parser of a command line: every command by name, and all about the one that is asked for."""
     say = words(lang)
     parser = Parser(prog="coven", description=say("cli-about"), epilog=say("cli-about.examples"))
     parser.add_argument("--version", action="version", version=_version(lang))
@@ -59,30 +68,29 @@ def build_parser(lang: str) -> Parser:
         made[name] = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"),
                                          epilog=say(f"cli-{name}.examples"))
         made[name].add_argument("--lang", choices=LANGUAGES, default=lang, help=say("cli-lang"))
-    for module in (catalogue, backup, serve, join, play, replay, simulate, arena, analyse, balance, bench):
-        module.add_arguments(made, say)
+    command = next((word for word in asked if word in COMMANDS), None)
+    if command is not None:
+        module_of(command).add_arguments(made, say)
     return parser
+
+
+def module_of(command: str) -> ModuleType:
+    """The module that a command is written in."""
+    return importlib.import_module(f"coven.cli.{COMMANDS[command][0]}")
 
 
 def _version(lang: str) -> str:
     return words(lang)("cli-version", version=coven.__version__, compiled="yes" if coven.COMPILED else "no")
 
 
-RUN = {
-    "games": catalogue.list_games, "rules": catalogue.show_rules, "edition": catalogue.edition,
-    "serve": serve.run, "join": join.run, "play": play.run, "replay": replay.run, "verify": replay.verify,
-    "export": backup.export, "import": backup.bring_back,
-    "sim": simulate.run, "arena": arena.run, "analyse": analyse.run, "balance": balance.run, "bench": bench.run,
-}
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command."""
     given = list(sys.argv[1:] if argv is None else argv)
-    arguments = build_parser(_language(given)).parse_args(given)
+    arguments = build_parser(_language(given), given).parse_args(given)
     terminal = Terminal(arguments.lang)
     try:
-        return RUN[arguments.command](arguments, terminal)
+        run = getattr(module_of(arguments.command), COMMANDS[arguments.command][1])
+        return int(run(arguments, terminal))
     except CovenError as error:
         terminal.err.print(terminal.words.error(error), markup=False)
         return 2
