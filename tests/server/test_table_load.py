@@ -10,8 +10,9 @@ from benchmarks import table_load
 
 
 @pytest.mark.slow
-def test_a_small_load(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found = table_load.main(["--tables", "4", "--pace", "0.2", "--ahead", "2", "--seconds", "4", "--rounds", "1",
+def test_a_small_load(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_load, "WARM_UP", 0.2)
+    found = table_load.main(["--tables", "4", "--pace", "0.2", "--ahead", "2", "--seconds", "2", "--rounds", "1",
                              "--people", "1", "--stored", "30", "--json", str(tmp_path / "load.json")])
     assert found["errors"] == 0
     assert found["acknowledged"] >= 4
