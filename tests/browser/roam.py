@@ -1,12 +1,13 @@
 """Many tables of all variants that nobody has dealt before, looked at again and again while they are played.
 
-`python -m tests.browser.roam [--tables 40] [--every 6]`; exits with 1 where something was found.
-The tests in a browser deal the same cards in every run; here each run brings new ones.
+`python -m tests.browser.roam [--tables 40] [--every 6] [--luck WORD]`; exits with 1 where something was found.
+The tests in a browser deal the same cards in every run; here each run brings new ones, and `--luck` the same again.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import secrets
 import sys
@@ -29,7 +30,7 @@ SIZES = ((1440, 900), (390, 844))
 CLICKS = 150
 
 
-def roam(browser: Browser, url: str, every: int, look: tuple[str, str, tuple[int, int]], seed: int) -> list[str]:
+def roam(browser: Browser, url: str, every: int, look: tuple[str, str, tuple[int, int]], seed: str) -> list[str]:
     """One table; what was found there."""
     game, scheme, (width, height) = look
     rng = random.Random(seed)
@@ -61,6 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Roam, and say what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--luck", default=secrets.token_hex(3), help="the word of an earlier run, to meet the same")
     parser.add_argument("--every", type=int, default=6, help="look after at most so many clicks")
     chosen = parser.parse_args(arguments)
     path = chromium.find()
@@ -69,12 +71,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     looks = islice(cycle(product(coven.games(), ("light", "dark"), SIZES)), chosen.tables)
     wrong = 0
-    with tempfile.TemporaryDirectory() as folder, Served(f"sqlite:///{folder}/coven.db") as served, \
-            sync_playwright() as playwright:
+    os.environ["COVEN_TEST_LUCK"] = chosen.luck
+    print(f"--luck {chosen.luck}")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, \
+            Served(f"sqlite:///{folder}/coven.db", module="tests.server.same_dice") as served:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         for number, look in enumerate(looks, 1):
-            seed, start = secrets.randbits(32), time.monotonic()
-            found = sorted(set(roam(browser, served.url, chosen.every, look, seed)))
+            start = time.monotonic()
+            found = sorted(set(roam(browser, served.url, chosen.every, look, f"{chosen.luck}-{number}")))
             wrong += bool(found)
             print(f"{number}/{chosen.tables} {look[0]} {look[1]} {look[2][0]}: {len(found)} found, "
                   f"{time.monotonic() - start:.0f} s", *found, sep="\n    ", flush=True)

@@ -1,7 +1,7 @@
 """`coven serve`, but equal tables are dealt equal cards in every run, and their bots play the same.
 
 `python -m tests.server.same_dice serve ...`, for tests only: what a test meets shall not hang on luck.
-With another word in `COVEN_TEST_LUCK` they meet other deals; `tests.browser.roam` meets new ones in every run.
+With another word in `COVEN_TEST_LUCK` they meet other deals; `tests.browser.roam` takes a new one in every run.
 """
 
 from __future__ import annotations
