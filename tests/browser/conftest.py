@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from coven.server.front import built
 from tests.browser import chromium
-from tests.browser.person import Person
+from tests.browser.person import Person, context_of
 from tests.postgres import MUST
 from tests.server.processes import Served
 
@@ -58,8 +58,7 @@ def come(browser: Browser, served: Served) -> Iterator[Come]:
     people: list[tuple[Person, BrowserContext]] = []
 
     def made(name: str = "Anna", width: int = 1440, height: int = 900, lang: str = "en", **more: object) -> Person:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=lang,
-                                      reduced_motion="reduce", has_touch=width < 900, **more)  # type: ignore[arg-type]
+        context = context_of(browser, width, height, lang, **more)
         person = Person(name, context, served.url)
         people.append((person, context))
         return person

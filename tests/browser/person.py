@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 PATIENCE = 300.0
 WAITING = 20.0
@@ -32,6 +32,13 @@ CHOICES = """() => {
       .map((node) => node.outerHTML),
   };
 }"""
+
+
+def context_of(browser: Browser, width: int = 1440, height: int = 900, lang: str = "en",
+               **more: object) -> BrowserContext:
+    """A browser of somebody's own: a desk, or a phone, which is touched."""
+    return browser.new_context(viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce",
+                               has_touch=width < 900, **more)  # type: ignore[arg-type]
 
 
 class Person:
@@ -143,9 +150,10 @@ class Person:
 
     def come_to(self, game: str, seats: int, rng: random.Random, is_so: Callable[[], object]) -> str:
         """A table, played on until it is so there. Not every game comes to it: then another one."""
-        for _ in range(5):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             table = self.open(game, seats)
-            while not self.choices()["over"]:
+            while not self.choices()["over"] and time.monotonic() < end:
                 if is_so():
                     return table
                 self.play(rng, "clicks", 1)

@@ -19,8 +19,9 @@ from itertools import cycle, islice, product
 from playwright.sync_api import Browser, sync_playwright
 
 import coven
+from coven.words import LANGUAGES
 from tests.browser import chromium
-from tests.browser.person import Person
+from tests.browser.person import Person, context_of
 from tests.browser.test_access import findings
 from tests.contract.subjects import subjects
 from tests.server.processes import Served
@@ -34,9 +35,7 @@ def roam(browser: Browser, url: str, every: int, look: tuple[str, str, tuple[int
     """One table; what was found there."""
     game, scheme, (width, height) = look
     rng = random.Random(seed)
-    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme,  # type: ignore[arg-type]
-                                  locale=rng.choice(["en", "ru", "it", "pl"]), reduced_motion="reduce",
-                                  has_touch=width < 900)
+    context = context_of(browser, width, height, rng.choice(LANGUAGES), color_scheme=scheme)
     anna = Person("Anna", context, url)
     found: list[str] = []
     try:

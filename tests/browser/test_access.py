@@ -80,6 +80,26 @@ def test_a_long_chat_is_scrolled_by_keyboard(come: Come) -> None:
     anna.wait_until(lambda: chat.evaluate("node => node.scrollTop") < top)
 
 
+def test_a_list_whose_buttons_are_hidden_is_scrolled_by_keyboard(come: Come) -> None:
+    """What cannot be seen is no stop of Tab either."""
+    anna = come("Anna", 390, 844)
+    anna.open("the_witches", 2)
+    rail = anna.page.locator(".rail")
+    rail.wait_for()
+    assert rail.get_attribute("tabindex") is None
+    hidden = rail.evaluate("""node => {
+      const stops = [...node.querySelectorAll('button, [tabindex="0"]')];
+      stops.forEach((one) => (one.style.display = 'none'));
+      const tall = document.createElement('p');
+      tall.style.cssText = 'flex: none; height: 2000px';
+      node.append(tall);
+      node.style.maxHeight = '200px';
+      return stops.length;
+    }""")
+    assert hidden
+    anna.wait_until(lambda: rail.get_attribute("tabindex") == "0")
+
+
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("path", ["/", "/new/ankh_morpork", "/join", "/rules/witchs_brew"])
 def test_pages(come: Come, shot: Any, path: str, width: int) -> None:

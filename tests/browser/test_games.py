@@ -45,3 +45,18 @@ def test_two_people_with_browsers_of_their_own(come: Come, game: str, more: dict
     assert boris.told(table)["stage"] == "finished"
     assert anna.clicked > 5
     assert boris.clicked > 5
+
+
+def test_equal_tables_are_dealt_alike(come: Come) -> None:
+    """What a test in a browser meets does not hang on luck; another wish is dealt other cards."""
+    anna = come()
+
+    def dealt(**wish: object) -> tuple[object, object]:
+        """Who has which cards, and what the bots did, when Anna is asked for the first time."""
+        table = anna.open("ankh_morpork", 3, **wish)
+        anna.wait_until(lambda: anna.told(table)["question"])
+        told = anna.told(table)
+        return told["view"], told["moves"]
+
+    assert dealt() == dealt()
+    assert dealt() != dealt(options={"fog_ends": False})

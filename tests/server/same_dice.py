@@ -10,6 +10,7 @@ import hashlib
 import os
 import sys
 from typing import Any
+from unittest import mock
 
 from coven.cli.main import main
 from coven.kernel.game import Game
@@ -33,6 +34,5 @@ def same_seed(self: Live, seat: int) -> int:
 
 
 if __name__ == "__main__":
-    Reception._row = same_row  # type: ignore[method-assign]
-    Live.seed = same_seed  # type: ignore[method-assign]
-    sys.exit(main())
+    with mock.patch.object(Reception, "_row", same_row), mock.patch.object(Live, "seed", same_seed):
+        sys.exit(main())

@@ -35,6 +35,8 @@ const byWord = new Map(districts.map((one) => [one.word, one]));
 export const districtOf = (word: string): District | undefined => byWord.get(word);
 
 export const INK = palette.ink.line;
+/** What numbers are written with on the shield of an area. */
+export const ON_SHIELD = "#fff8e6";
 export const looks = palette.ankh_morpork;
 
 const group = icons.ankh_morpork as unknown as Record<string, Record<string, string>>;
