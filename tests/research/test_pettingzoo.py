@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.filterwarnings(f"ignore:{words}") for words in (
 
 @pytest.mark.parametrize("game", GAMES)
 def test_api(game: str) -> None:
-    """The checker of turn-based environments is content, with wrappers and without."""
+    """The checker of turn-based environments is content, strict and raw."""
     api_test(module(game).env(), num_cycles=200)
     api_test(module(game).raw_env(form="fields"), num_cycles=100)
 
@@ -114,22 +114,44 @@ def test_ballots_are_hidden_moves() -> None:
 
 
 def test_illegal_moves() -> None:
-    """Raw, a move that is not offered is refused with its reason; wrapped or in parallel it loses the game."""
+    """Raw, a move that is not offered is refused with its reason; otherwise it loses the game."""
     raw: Any = witchs_brew_v1.raw_env()
     raw.reset(seed=1)
-    with pytest.raises(IllegalMove, match="choose"):
-        raw.step(illegal(raw.last()[0]))
-    env: Any = witchs_brew_v1.env()
-    env.reset(seed=1)
-    env.step(illegal(env.last()[0]))
-    assert env.rewards["seat_0"] == ILLEGAL
-    assert all(env.terminations.values())
+    for wrong in (illegal(raw.last()[0]), 10_000, None):
+        with pytest.raises(IllegalMove, match="choose"):
+            raw.step(wrong)
+        env: Any = witchs_brew_v1.env()
+        env.reset(seed=1)
+        env.step(wrong)
+        ended = {}
+        for agent in env.agent_iter():
+            _, reward, over, _, info = env.last()
+            assert over
+            ended[agent] = reward, info
+            env.step(None)
+        assert ended == {"seat_0": (ILLEGAL, {"illegal": True}), "seat_1": (0.0, {}), "seat_2": (0.0, {}),
+                         "seat_3": (0.0, {})}
     together = witchs_brew_v1.parallel_env()
     seen, _ = together.reset(seed=1)
     _, paid, over, _, told = together.step({agent: illegal(seen[agent]) for agent in together.agents})
     assert paid == {"seat_0": ILLEGAL, "seat_1": 0.0, "seat_2": 0.0, "seat_3": 0.0}
     assert all(over.values())
     assert told["seat_0"] == {"illegal": True}
+
+
+def test_reset_comes_first() -> None:
+    """Without a game there is nobody to move and nothing to step; the message says what to do."""
+    env: Any = witchs_brew_v1.env()
+    assert not hasattr(env, "agent_selection")
+    for early in (env.last, lambda: env.step(0), lambda: next(iter(env.agent_iter()))):
+        with pytest.raises((AttributeError, BadInput), match="call reset first"):
+            early()
+    env.reset(seed=1)
+    env.step(None)
+    for _ in env.agent_iter():
+        env.step(None)
+    with pytest.raises(BadInput, match="call reset first"):
+        env.step(None)
 
 
 def test_fields_are_the_bytes_by_name() -> None:

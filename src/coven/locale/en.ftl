@@ -356,6 +356,7 @@ error-move-twice = Two moves have the text "{ $text }".
 error-move-number = There is no move number { $move }; there are { $count }.
 error-move-unknown = There is no move "{ $text }". Similar: { $near }.
 error-not-offered = "{ $move }" is not possible here (rule { $rule }). Possible: { $legal }.
+error-environment-reset = There is no game to play on: call reset first ({ $found } needs one).
 error-vector-closed = These games are closed; make new ones with VectorGames.
 error-vector-not-offered = In game { $row } "{ $move }" is not possible. Possible: { $legal }.
 error-vector-shape = One move for each of { $count } games is needed, not an array of shape { $found }.

@@ -356,6 +356,7 @@ error-move-twice = Due mosse hanno lo stesso testo: «{ $text }».
 error-move-number = La mossa numero { $move } non c'è; le mosse sono { $count }.
 error-move-unknown = La mossa «{ $text }» non c'è. Simili: { $near }.
 error-not-offered = «{ $move }» qui non è possibile (regola { $rule }). Possibili: { $legal }.
+error-environment-reset = Non c’è una partita da continuare: chiama prima reset ({ $found } ne ha bisogno).
 error-vector-closed = Queste partite sono chiuse; creane di nuove con VectorGames.
 error-vector-not-offered = Nella partita { $row } «{ $move }» non è possibile. Possibili: { $legal }.
 error-vector-shape = Serve una mossa per ognuna delle { $count } partite, non un array di forma { $found }.

@@ -372,6 +372,7 @@ error-move-twice = Dwa ruchy mają ten sam tekst: „{ $text }”.
 error-move-number = Nie ma ruchu numer { $move }; liczba ruchów: { $count }.
 error-move-unknown = Nie ma ruchu „{ $text }”. Podobne: { $near }.
 error-not-offered = „{ $move }” nie jest tu możliwe (zasada { $rule }). Możliwe: { $legal }.
+error-environment-reset = Nie ma rozgrywki, którą można kontynuować: najpierw wywołaj reset ({ $found } jej potrzebuje).
 error-vector-closed = Te rozgrywki są zamknięte; utwórz nowe przez VectorGames.
 error-vector-not-offered = W rozgrywce { $row } ruch „{ $move }” nie jest możliwy. Możliwe: { $legal }.
 error-vector-shape = Potrzebny jest jeden ruch na każdą z rozgrywek (jest ich { $count }), a nie tablica o kształcie { $found }.

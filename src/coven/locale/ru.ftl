@@ -372,6 +372,7 @@ error-move-twice = У двух ходов один и тот же текст: «
 error-move-number = Хода с номером { $move } нет; всего ходов: { $count }.
 error-move-unknown = Хода «{ $text }» нет. Похожие: { $near }.
 error-not-offered = Ход «{ $move }» здесь невозможен (правило { $rule }). Возможны: { $legal }.
+error-environment-reset = Нет партии, которую можно продолжить: сначала вызовите reset (без него { $found } невозможен).
 error-vector-closed = Эти партии закрыты; создайте новые через VectorGames.
 error-vector-not-offered = В партии { $row } ход «{ $move }» невозможен. Возможны: { $legal }.
 error-vector-shape = Нужно по одному ходу для каждой из партий (их { $count }), а не массив формы { $found }.
