@@ -6,12 +6,15 @@ import fcntl
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
+# A registry that is away for a moment is asked again, and who else is installing is waited for.
+APT = ["apt-get", "-qq", "-o", "Acquire::Retries=5", "-o", "DPkg::Lock::Timeout=300"]
 
 
 def found_or_installed(find: Callable[[], T | None], package: str) -> T | None:
@@ -23,7 +26,9 @@ def found_or_installed(find: Callable[[], T | None], package: str) -> T | None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if (found := find()) is not None:
             return found
-        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", package]):
-            subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False,
-                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for task in (["update"], ["install", "-y", package]):
+            done = subprocess.run([*APT, *task], env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False,
+                                  capture_output=True, text=True)
+            if done.returncode:
+                print(f"!! apt-get {' '.join(task)}: {done.stderr.strip()[-500:]}", file=sys.stderr)
         return find()
