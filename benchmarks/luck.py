@@ -1,7 +1,8 @@
-"""How well the luck of draws and dice, as `coven analyse` judges it, tells who wins. `python -m benchmarks.luck --games 400`
+"""How well the luck of draws and dice, as `coven analyse` judges it, tells who wins.
 
-Equal bots play whole games, so that luck alone tells them apart. For each seat the luck of all its draws is summed up and
-compared with what it won beyond its fair share: a perfect judge would have a correlation of 1 and a slope of 1.
+Equal bots play whole games, so that luck alone tells them apart. For each seat the luck of all its draws is
+summed up and compared with what it won beyond its fair share: a perfect judge would have a correlation of 1 and a
+slope of 1. `python -m benchmarks.luck --games 400`
 """
 
 from __future__ import annotations
