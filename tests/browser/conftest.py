@@ -43,9 +43,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(f"sqlite:///{tmp_path_factory.mktemp('browser')}/coven.db", "--requests-per-second", "100000",
-                "--tables-at-once", "100000", "--sockets-per-address", "10000",
-                module="tests.server.same_dice") as made:
+    with Served(f"sqlite:///{tmp_path_factory.mktemp('browser')}/coven.db", "--sockets-per-address", "10000") as made:
         yield made
 
 

@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ["COVEN_TEST_LUCK"] = chosen.luck
     print(f"--luck {chosen.luck}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, \
-            Served(f"sqlite:///{folder}/coven.db", module="tests.server.same_dice") as served:
+            Served(f"sqlite:///{folder}/coven.db") as served:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         for number, look in enumerate(looks, 1):
             start = time.monotonic()

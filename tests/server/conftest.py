@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from coven.server.reception import Reception
+from tests.server import same_dice
 from tests.server.databases import fresh_database, postgres_server
 from tests.server.site import Site
 
@@ -46,3 +48,9 @@ def database_of(request: pytest.FixtureRequest, path: Path) -> str:
 def site(database: str) -> Iterator[Site]:
     with Site(database) as made:
         yield made
+
+
+@pytest.fixture
+def real_dice(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a real table: what is dealt there is new every time."""
+    monkeypatch.setattr(Reception, "_row", same_dice.dealt)

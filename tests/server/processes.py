@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
 STARTING = 60.0
 
 
@@ -25,10 +26,9 @@ def free_port() -> int:
 
 
 class Served:
-    """`coven serve` on a free port, or a module that does as it does; the log is kept."""
+    """`coven serve` on a free port, with equal deals in every run; the log is kept."""
 
-    def __init__(self, database: str, *more: str, port: int = 0, module: str = "coven.cli.main") -> None:
-        self.module = module
+    def __init__(self, database: str, *more: str, port: int = 0) -> None:
         self.database = database
         self.more = more
         self.port = port or free_port()
@@ -46,11 +46,11 @@ class Served:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", self.module, "serve", "--database", self.database,
+        command = [sys.executable, "-m", "tests.server.same_dice", "serve", "--database", self.database,
                    "--port", str(self.port), "--requests-per-second", "100000", "--tables-at-once", "100000",
                    "--log-level", "info", "--lang", "en", *self.more]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, text=True)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=log, text=True)
         end = time.monotonic() + STARTING
         while time.monotonic() < end and self.process.poll() is None:
             with contextlib.suppress(httpx.HTTPError):

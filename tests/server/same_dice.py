@@ -1,6 +1,6 @@
-"""`coven serve`, but equal tables are dealt equal cards in every run, and their bots play the same.
+"""Equal tables are dealt equal cards in every run, and their bots play the same: no test shall hang on luck.
 
-`python -m tests.server.same_dice serve ...`, for tests only: what a test meets shall not hang on luck.
+`python -m tests.server.same_dice serve ...` is `coven serve` with that, for tests only.
 With another word in `COVEN_TEST_LUCK` they meet other deals; `tests.browser.roam` takes a new one in every run.
 """
 
@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from unittest import mock
 
@@ -33,6 +35,13 @@ def same_seed(self: Live, seat: int) -> int:
     return self.table.number * 8 + seat
 
 
-if __name__ == "__main__":
+@contextmanager
+def equal_deals() -> Iterator[None]:
+    """For all servers of this process."""
     with mock.patch.object(Reception, "_row", same_row), mock.patch.object(Live, "seed", same_seed):
+        yield
+
+
+if __name__ == "__main__":
+    with equal_deals():
         sys.exit(main())

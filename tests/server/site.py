@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from coven.server.app import make_app
 from coven.server.front import PLAIN_COOKIE
 from coven.server.settings import Limits, Settings
+from tests.server.same_dice import equal_deals
 
 # Tests ask faster than people do.
 QUICK = Limits(requests=1e6, requests_at_once=10**6, messages=1e6, messages_at_once=10**6, tables_per_address=1e6,
@@ -100,20 +101,23 @@ class Table:
 
 
 class Site:
-    """One server."""
+    """One server, with equal deals in every run."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.settings = Settings(**{"database": database, "limits": QUICK, "bot_pause": 0.0, **settings})
         self.app = make_app(self.settings)
         self.client = TestClient(self.app, base_url="http://testserver", raise_server_exceptions=False, client=HERE)
+        self.deals = equal_deals()
 
     def __enter__(self) -> Self:
+        self.deals.__enter__()
         self.client.__enter__()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
                  trace: TracebackType | None) -> None:
         self.client.__exit__(kind, error, trace)
+        self.deals.__exit__(None, None, None)
 
     def browser(self) -> TestClient:
         """Another browser: cookies of its own, the same server."""

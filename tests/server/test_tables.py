@@ -149,8 +149,13 @@ def test_who_watches_sees_what_everybody_sees(site: Site) -> None:
     assert error(watcher.post("/seats", name="Zoe")) == (403, "not-invited")
 
 
+def test_every_table_has_dice_of_its_own(site: Site, real_dice: None) -> None:
+    made = [site.open()["red"].look() for _ in range(3)]
+    assert len({told["dice"]["commitment"] for told in made}) == 3
+
+
 @pytest.mark.slow
-def test_a_rematch_takes_everybody_along(site: Site) -> None:
+def test_a_rematch_takes_everybody_along(site: Site, real_dice: None) -> None:
     table = site.open("ankh_morpork", 2)
     browser = site.browser()
     browser.post("/api/enter", json={"token": table.opened["seats"]["blue"]})
