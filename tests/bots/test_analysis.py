@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import statistics
 from typing import Any
 
 import pytest
 
+from benchmarks.luck import played as lucky_game
 from coven.bots.analysis import (
     Task,
     Wish,
@@ -136,6 +138,14 @@ def test_luck_has_a_mean_of_nothing() -> None:
         moves = state.options(seat)
         state.play(moves[rng.below(len(moves))], seat)
     assert seen == 4
+
+
+@pytest.mark.slow
+def test_luck_tells_who_wins() -> None:
+    """Equal bots are told apart by luck alone: in The Witches, where dice decide much, the lucky ones win."""
+    pairs = [pair for number in range(30) for pair in lucky_game(LANCRE, "greedy", number)]
+    lucks, gains = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    assert statistics.correlation(lucks, gains) > 0.3
 
 
 def test_options_are_weighed_by_what_the_seat_may_know() -> None:
