@@ -8,8 +8,8 @@ import sys
 import time
 
 DEV, PLAY = ".venv/dev/bin/", ".venv/play/bin/"
-# As many tests at a time as there are cores.
-PYTEST = ["-m", "pytest", "-p", "no:cacheprovider", "-n", "auto"]
+# One test more at a time than there are cores: those of servers and browsers wait now and then.
+PYTEST = ["-m", "pytest", "-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1)]
 # Beside a PostgreSQL of our own, installed where it is missing and where we may.
 BESIDE = [f"{DEV}python", "-m", "tests.postgres"]
 

@@ -36,6 +36,7 @@ def test_whole_game(game: str) -> None:
     while not over:
         assert paid == 0
         assert seen["observation"][0] == told["seat"]
+        assert env.action_masks().tolist() == seen["action_mask"].astype(bool).tolist()
         seen, paid, over, cut, told = env.step(legal(seen, rng))
         assert not cut
     assert paid == env.sitting.state.payoff()[told["seat"]]

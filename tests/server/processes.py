@@ -17,6 +17,8 @@ import httpx
 
 ROOT = Path(__file__).parents[2]
 STARTING = 60.0
+# Gone when the tests are.
+LOGS = tempfile.TemporaryDirectory(prefix="coven-logs-")
 
 
 def free_port() -> int:
@@ -32,7 +34,7 @@ class Served:
         self.database = database
         self.more = more
         self.port = port or free_port()
-        self.log = Path(tempfile.mkstemp(prefix="coven-log-")[1])
+        self.log = Path(tempfile.mkstemp(dir=LOGS.name)[1])
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -42,7 +44,6 @@ class Served:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
                  trace: TracebackType | None) -> None:
         self.kill()
-        self.log.unlink(missing_ok=True)
 
     def start(self) -> None:
         """Start and wait until it answers."""

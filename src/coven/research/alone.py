@@ -7,6 +7,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from coven.bots.drive import play_until
 from coven.bots.lineup import make_bot
@@ -74,6 +75,10 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
         over = not self._others_play()
         paid = self.sitting.state.payoff()[self.seat] if over else 0.0
         return self.sitting.observe(self.seat), paid, over, False, {"seat": self.seat}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the agent may do now, as MaskablePPO of Stable Baselines asks for it; the same as in the observation."""
+        return np.frombuffer(self.sitting.state.mask(self.seat), np.bool_).copy()
 
     def render(self) -> Any:
         """The table as the agent sees it."""
