@@ -21,8 +21,6 @@ NAMES: Final = (*LEVELS, "random", "greedy", "search")
 ITERATIONS: Final = 1000
 # No level thinks longer about a move, on whatever machine: people wait for it.
 PATIENCE: Final = 1.8
-# How carelessly an apprentice takes what looks good, as a part of the scale of the game's value.
-EASE: Final = 0.12
 # What can be set of a search, each as a number; the rest is as the game says.
 KNOBS: Final = ("curiosity", "sharpness", "playout", "scale", "observers", "keeps")
 MOST_TREES: Final = 64
@@ -51,7 +49,7 @@ def level(name: str, game: Game, seconds: float) -> Bot:
     """One of the levels for people, thinking at most so long."""
     if name == "headologist":
         return SearchBot(ITERATIONS, seconds)
-    return GreedyBot(game.weights, EASE * game.value_scale if name == "apprentice" else 0.0)
+    return GreedyBot(game.weights, game.slips * game.value_scale if name == "apprentice" else 0.0)
 
 
 def patience_of(budget: str) -> float:

@@ -83,6 +83,8 @@ class Game:
     sharpness: ClassVar[float] = 1.0
     # ... and how much a move with a good first look is tried, against one with good results.
     curiosity: ClassVar[float] = 0.5
+    # How carelessly an apprentice takes what looks good, as a part of the scale of the value.
+    slips: ClassVar[float] = 0.12
 
     def __init__(self, edition: Facts) -> None:
         self.source: Facts = edition
