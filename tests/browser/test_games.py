@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import APIResponse, Route
 
 from tests.browser.conftest import Come
 
@@ -45,6 +46,24 @@ def test_two_people_with_browsers_of_their_own(come: Come, game: str, more: dict
     assert boris.told(table)["stage"] == "finished"
     assert anna.clicked > 5
     assert boris.clicked > 5
+
+
+def test_the_game_begins_while_somebody_is_still_sitting_down(come: Come) -> None:
+    """The lobby is gone when the answer comes: nothing of it is looked at any more, and Boris plays."""
+    anna, boris = come("Anna"), come("Boris")
+    table = anna.open("ankh_morpork", 2, bots=[], start=False)
+    boris.page.goto(anna.links["invite"])
+    answers: list[tuple[Route, APIResponse]] = []
+    boris.page.route("**/seats", lambda route: answers.append((route, route.fetch())))
+    boris.page.locator("#sit-name").fill("Boris")
+    boris.page.locator("form.sit button").click()
+    boris.wait_until(lambda: answers)
+    anna.page.locator("[data-testid=start]").click()
+    boris.page.wait_for_selector("section.bar")
+    route, answer = answers[0]
+    route.fulfill(response=answer)
+    boris.wait_until(lambda: boris.told(table)["you"])
+    boris.page.wait_for_selector("[data-testid=sheet-hand], .hand")
 
 
 def test_equal_tables_are_dealt_alike(come: Come) -> None:
