@@ -75,9 +75,11 @@ class Store:
         if self.is_sqlite and alone:
             self._lock = _lock_file(self.url.database)
         try:
-            async with self.engine.connect() as connection:
-                await connection.run_sync(_migrate)
-                await connection.commit()
+            if self.file is not None:
+                await self.file.read(_migrate)
+            else:
+                async with self.engine.connect() as connection:
+                    await connection.run_sync(_migrate)
         except TROUBLE as error:
             await self.close()
             raise BadInput("store-unreachable", found=_where(self), reason=_reason(error)) from None
@@ -379,7 +381,8 @@ def _reason(error: BaseException) -> str:
 
 
 def _where(store: Store) -> str:
-    return store.url.render_as_string(hide_password=True)
+    """The database as its owner wrote it."""
+    return store.url.set(drivername=store.url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def _lock_file(path: str | None) -> IO[str] | None:
@@ -424,3 +427,4 @@ def _migrate(connection: Connection) -> None:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection
         alembic.upgrade(config, "head")
+    connection.commit()
