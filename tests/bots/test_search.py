@@ -14,6 +14,7 @@ from coven.bots.bot import ask
 from coven.bots.drive import random_game
 from coven.bots.lineup import make_bot
 from coven.bots.search import Node, Search, SearchBot, Tally, agreed
+from coven.games.ankh_morpork.state import City
 from coven.kernel.agenda import CHANCE, State
 from coven.kernel.game import Game
 from tests.bots.tables import (
@@ -160,25 +161,24 @@ def test_outlook_is_a_share_of_the_win() -> None:
 ], ids=["a shared win", "a win", "the deck ends and red is Vimes"])
 def test_what_is_gathered_at_the_end_is_exact(state: State, move: str, share: float) -> None:
     """A finished game is worth its shares of the win, nothing else."""
-    root = SearchBot(20).grow(state, 0, coven.Rng(1))
+    root = SearchBot(20, curiosity=5.0, sharpness=0.0).grow(state, 0, coven.Rng(1))
     (node,) = [node for node in root.next if state.game.moves.text(int(node.move)) == move]
     assert node.visits > 0
     assert node.total == pytest.approx(share * int(node.visits))
 
 
 def test_outlook_of_a_race_for_goals() -> None:
-    """Ankh-Morpork: a fair share at the start of a search; who comes nearer to its goal expects more, others less."""
+    """Ankh-Morpork: each seat by itself; who comes nearer to its goal expects more, the others less."""
     def race(areas: int) -> State:
         blue = {"personality": "lord-vetinari", "minions": dict.fromkeys(WATER[:areas], 1)}
         return nearly_over(None, {"red": {"personality": "lord-rust"}, "blue": blue,
                                   "yellow": {"personality": "lord-selachii"}}, 40)
 
     start = race(3)
-    assert outlook(start, start) == pytest.approx([1 / 3] * 3)
-    later = outlook(race(9), start)
-    assert 1 / 3 < later[1] < 1
-    assert 0 < later[0] < 1 / 3
-    assert 0 < later[2] < 1 / 3
+    first, later = outlook(start, start), outlook(race(9), start)
+    assert first[1] < later[1] < 1
+    assert 0 < later[0] < first[0]
+    assert 0 < later[2] < first[2]
 
 
 # Repeatable
@@ -330,6 +330,26 @@ def test_playouts_are_bounded(length: int) -> None:
     whole = state.clone()
     random_game(whole, coven.Rng(1))
     assert game.made[0].choices[1] > 20, "a whole game is much longer"
+
+
+def test_a_playout_ends_when_the_turn_comes_back() -> None:
+    """Ankh-Morpork: all others have had a turn, and the searcher's own has just begun; otherwise the game is over."""
+    far = 100_000
+    ended = 0
+    for state, seat in questions(CITY, 3, 4, 30):
+        after = state.clone()
+        Search(state, seat, coven.Rng(1), SearchBot(1, playout=far)).play_on(after)
+        assert isinstance(state, City)
+        assert isinstance(after, City)
+        if after.ending >= 0:
+            ended += 1
+            continue
+        assert after.whose_turn() == seat
+        assert 0 < after.turns - state.turns <= 3
+        whole = state.clone()
+        Search(state, seat, coven.Rng(1), SearchBot(1, playout=far, full_round=0)).play_on(whole)
+        assert whole.ending >= 0
+    assert ended < 15
 
 
 def test_iterations_are_counted() -> None:

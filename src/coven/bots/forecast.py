@@ -19,7 +19,7 @@ from coven.kernel.rng import Rng
 SHARPNESS: Final = 1.0
 # So many options are looked at; where there are more, so many of them drawn by lot.
 LOOKED_AT: Final[i64] = 8
-# Before an option is judged, at least so many choices are played on: right after it, all looks as to a greedy bot.
+# Before an option is judged, so many choices are played on: right after it, all looks as to a greedy bot.
 AHEAD: Final[i64] = 4
 
 
@@ -147,6 +147,6 @@ def weigh(state: State, seat: i64, worlds: i64, seed: int) -> list[list[float]]:
         for i in range(i64(len(options))):
             s = world.clone()
             s.play(options[i], seat)
-            play_on(s, max(AHEAD, i64(s.game.playout)), Rng((seed << 32) ^ int(number) ^ (1 << 31)))
+            play_on(s, AHEAD, Rng((seed << 32) ^ int(number) ^ (1 << 31)))
             out[i].append(estimate(s, before)[seat])
     return out

@@ -22,8 +22,10 @@ ITERATIONS: Final = 1000
 # No level thinks longer about a move, on whatever machine: people wait for it.
 PATIENCE: Final = 1.8
 # What can be set of a search, each as a number; the rest is as the game says.
-KNOBS: Final = ("curiosity", "sharpness", "playout", "scale", "observers", "keeps")
+KNOBS: Final = ("curiosity", "sharpness", "playout", "round", "scale", "observers", "keeps")
 MOST_TREES: Final = 64
+# How carelessly an apprentice takes what looks good, as a part of the scale of the value.
+SLIPS: Final = 0.12
 
 
 def make_bot(spec: str, game: Game) -> Bot:
@@ -49,7 +51,7 @@ def level(name: str, game: Game, seconds: float) -> Bot:
     """One of the levels for people, thinking at most so long."""
     if name == "headologist":
         return SearchBot(ITERATIONS, seconds)
-    return GreedyBot(game.weights, game.slips * game.value_scale if name == "apprentice" else 0.0)
+    return GreedyBot(game.weights, SLIPS * game.value_scale if name == "apprentice" else 0.0)
 
 
 def patience_of(budget: str) -> float:
@@ -78,4 +80,5 @@ def searcher(budget: str) -> Bot:
         raise BadInput("bot-budget", found=budget)
     given = {name: value for name, value in knobs.items() if name in ("curiosity", "sharpness", "scale")}
     return SearchBot(iterations, seconds, trees, playout=int(knobs.get("playout", -1)),
-                     observers=bool(knobs.get("observers")), keeps=bool(knobs.get("keeps")), **given)
+                     full_round=int(knobs.get("round", -1)), observers=bool(knobs.get("observers")),
+                     keeps=bool(knobs.get("keeps")), **given)

@@ -349,6 +349,10 @@ class State:
                 total += weights[which] * self.term(seat, which)
         return total
 
+    def whose_turn(self) -> i64:
+        """The seat whose turn it is, in games where a playout goes on until the searcher's own (`game.full_round`)."""
+        return NOBODY
+
     def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
         """The share of the win that each seat can expect: here from the values of all seats.
 

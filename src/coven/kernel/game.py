@@ -79,12 +79,12 @@ class Game:
     value_scale: ClassVar[float] = 1.0
     # ... how many decisions by what looks best come before it estimates, ...
     playout: ClassVar[int] = 4
+    # ... whether it estimates no later than when the turn comes back to the searcher's seat, ...
+    full_round: ClassVar[bool] = False
     # ... how sharply the first look at a move, its greedy value, prefers one, ...
     sharpness: ClassVar[float] = 1.0
     # ... and how much a move with a good first look is tried, against one with good results.
     curiosity: ClassVar[float] = 0.5
-    # How carelessly an apprentice takes what looks good, as a part of the scale of the value.
-    slips: ClassVar[float] = 0.12
 
     def __init__(self, edition: Facts) -> None:
         self.source: Facts = edition

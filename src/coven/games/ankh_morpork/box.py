@@ -59,9 +59,9 @@ class Box(Game):
     end_rule: ClassVar[str] = "12.1"
     terms: ClassVar[tuple[str, ...]] = ("goal", "rivals", "points", "promise", "hand", "purse")
     weights: ClassVar[tuple[float, ...]] = (1.5, 1.0, 1.0, 1.0, 0.7, 1.0)
-    value_scale: ClassVar[float] = 12.0
-    sharpness: ClassVar[float] = 0.3
-    slips: ClassVar[float] = 0.05
+    value_scale: ClassVar[float] = 5.0
+    playout: ClassVar[int] = 40
+    full_round: ClassVar[bool] = True
 
     def __init__(self, edition: Facts) -> None:
         super().__init__(edition)

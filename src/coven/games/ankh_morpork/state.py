@@ -83,6 +83,9 @@ class City(State):
                     self.money[:], self.paid, self.buried, self.trouble, self.haunted, self.events, self.turn,
                     self.turns, self.spent, self.gained, self.playing, self.last, self.winner)
 
+    def whose_turn(self) -> i64:
+        return self.turn
+
     # Pieces
 
     def pieces(self, area: i64, owner: i64) -> i64:
@@ -325,9 +328,9 @@ class City(State):
         return value(self, seat, weights)
 
     def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
-        from coven.games.ankh_morpork.values import outlook
+        from coven.games.ankh_morpork.prospects import prospects
 
-        return outlook(self, weights, scale, before)
+        return prospects(self)
 
     def resample(self, seat: i64, rng: Rng) -> None:
         from coven.games.ankh_morpork.redeal import redeal

@@ -5,7 +5,6 @@ Nobody's secrets are used: what the others are after is weighed by what this sea
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -130,15 +129,18 @@ def rivals_value(s: City, seat: i64) -> float:
 
 def hand_value(s: City, seat: i64) -> float:
     """Cards in hand, interrupts above all; fools that lie before a seat weigh on it."""
-    box = s.box
-    green = s.hands[seat * 2]
-    brown = s.hands[seat * 2 + 1]
-    cards = count(green) + count(brown)
+    cards = count(s.hands[seat * 2]) + count(s.hands[seat * 2 + 1])
+    return 0.2 * float(cards if cards < 8 else 8) + 0.35 * float(stops_of(s, seat)) - 0.7 * float(s.places_taken(seat))
+
+
+def stops_of(s: City, seat: i64) -> i64:
+    """The interrupts in hand that stop something."""
+    answer = s.box.answer
     stops: i64 = 0
     for interrupt in range(STOP_HARM, END_TURN):
         at = (interrupt - STOP_HARM) * 2
-        stops += count(green & box.answer[at]) + count(brown & box.answer[at + 1])
-    return 0.2 * float(cards if cards < 8 else 8) + 0.35 * float(stops) - 0.7 * float(s.places_taken(seat))
+        stops += count(s.hands[seat * 2] & answer[at]) + count(s.hands[seat * 2 + 1] & answer[at + 1])
+    return stops
 
 
 def purse_value(s: City, seat: i64) -> float:
@@ -188,16 +190,3 @@ def value(s: City, seat: i64, weights: Sequence[float]) -> float:
     for which in range(i64(len(each))):
         total += weights[which] * each[which]
     return total
-
-
-def outlook(s: City, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
-    """What each seat can expect: a fair share, and more or less as its value has grown or shrunk.
-
-    A share of all values would swing with the personalities that a world happens to have.
-    """
-    out: list[float] = []
-    odds = float(s.seats - 1)
-    for seat in range(s.seats):
-        grown = (value(s, seat, weights) - before[seat]) / scale
-        out.append(1.0 / (1.0 + odds * math.exp(-grown)))
-    return out
