@@ -209,6 +209,28 @@ def test_the_shortcuts_and_the_rules_are_one_key_away(come: Come, shot: Any) -> 
     shot(anna, "rules")
 
 
+@pytest.mark.parametrize(("shut", "key", "then"), [
+    ("dialog.close()", "r", "input[type=search]"),
+    ("dialog.querySelector('header button').click()", "r", "input[type=search]"),
+    ("dialog.querySelector('header button').click()", "?", "kbd"),
+])
+def test_the_next_dialogue_opens_however_fast_the_key_follows(come: Come, shut: str, key: str, then: str) -> None:
+    """The browser tells of a closed dialogue a little later; that must not close the one that opened meanwhile."""
+    anna = come()
+    anna.open("witchs_brew", 3)
+    wait_for_question(anna)
+    anna.page.keyboard.press("?")
+    anna.page.wait_for_selector("dialog[open] kbd")
+    anna.page.evaluate(f"""async key => {{
+        const dialog = document.querySelector("dialog[open]");
+        {shut};
+        await null;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", {{key, bubbles: true}}));
+    }}""", key)
+    anna.page.wait_for_timeout(300)
+    assert anna.page.locator(f"dialog[open] {then}").count()
+
+
 def test_plain_and_rich(come: Come) -> None:
     """The plain page is one link away, and so is the way back."""
     anna = come()
