@@ -11,7 +11,8 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 from coven.bots.lineup import is_level
 from coven.kernel.ballot import Ballot
@@ -33,6 +34,7 @@ from coven.table.snapshot import EVERY
 log = logging.getLogger("coven.hall")
 
 Command = Callable[[Table, float], list[Event]]
+Result = TypeVar("Result")
 # How often somebody looks for tables that are due, and how many at once.
 SWEEP = 0.25
 MOST_DUE = 200
@@ -63,7 +65,7 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.live: dict[str, Live] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence()
         # Called with a table after it has changed, and whose turn it was before: turn notices.
         self.watchers: list[Callable[[Live, Sequence[int]], None]] = []
@@ -81,12 +83,13 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("task failed", exc_info=error)
@@ -277,7 +280,8 @@ class Hall:
                     return
                 table, state = live.table, live.table.running().state
                 options = state.options(seat)
-                is_interrupt = table.silence() >= 0
+                silence = table.silence()
+                is_interrupt = silence >= 0
                 answers_at = self.clock() + pause(table, spec, self.settings.bot_pause)
                 world = state.clone()
                 world.resample(seat, Rng(live.seed(seat)))
@@ -285,8 +289,12 @@ class Hall:
                 move = live.game.moves.text(options[0])
             else:
                 with self.metrics.think_seconds.time():
-                    move = await self.workers.think(live.game, world.position(), seat,
-                                                    brief(spec) if is_interrupt else spec, live.seed(seat))
+                    thought = self.spawn(self.workers.think(live.game, world.position(), seat,
+                                                            brief(spec) if is_interrupt else spec, live.seed(seat)))
+                    # A late answer would tell that there was something to think about: then it is a pass.
+                    in_time = answers_at - self.clock() if is_interrupt and answers_at > self.clock() else None
+                    done, _ = await asyncio.wait([thought], timeout=in_time)
+                    move = thought.result() if done else live.game.moves.text(silence)
             await asyncio.sleep(max(0.0, answers_at - self.clock()))
             await self.act(live.id, lambda table, now: self._bot_move(table, seat, question[0], move, now))
         except Refused as error:

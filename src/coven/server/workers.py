@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from coven.bots.bot import Bot
 from coven.bots.lineup import is_level, make_bot
 from coven.bots.search import SearchBot, Tally
 from coven.kernel.errors import BadInput
@@ -54,7 +55,7 @@ def think(given: Ticket, position: str, seat: int, spec: str, seed: int) -> str:
     """In a worker: the move of a bot, from a position in which everything it cannot know is dealt anew."""
     game = redeem(given)
     world = game.from_position(position)
-    return game.moves.text(int(make_bot(spec, game).choose(world, seat, Rng(seed))))
+    return game.moves.text(int(_hurried(make_bot(spec, game)).choose(world, seat, Rng(seed))))
 
 
 def weigh(given: Ticket, position: str, seat: int, spec: str, seed: int) -> list[Tally]:
@@ -63,6 +64,14 @@ def weigh(given: Ticket, position: str, seat: int, spec: str, seed: int) -> list
     bot = make_bot(spec, game)
     assert isinstance(bot, SearchBot)
     return bot.weigh(game.from_position(position), seat, seed)
+
+
+def _hurried(bot: Bot) -> Bot:
+    """The same bot, which answers in time whatever it was told: iterations may be long, and trees come one by one."""
+    if isinstance(bot, SearchBot):
+        most = MOST_SECONDS / float(bot.trees)
+        bot.seconds = min(bot.seconds or most, most)
+    return bot
 
 
 def _prepare() -> None:
@@ -123,6 +132,10 @@ class Workers:
             log.warning("worker replaced", extra={"reason": type(error).__name__, "work": work.__name__})
             self._replace(worker)
             raise Lost from None
+        except Exception:
+            # The work went wrong, not the worker.
+            self._free.put_nowait(worker)
+            raise
 
     def _replace(self, worker: ProcessPoolExecutor) -> None:
         self.replaced += 1

@@ -1,0 +1,110 @@
+"""Bots think in worker processes: none is lost, none dawdles, and no answer tells by its time what a bot holds."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import coven
+from coven.bots.lineup import make_bot
+from coven.bots.search import SearchBot
+from coven.kernel.errors import BadInput
+from coven.server import hall as halls
+from coven.server.hall import Hall
+from coven.server.live import Live
+from coven.server.metrics import Metrics
+from coven.server.settings import Settings
+from coven.server.store import Store
+from coven.server.workers import MOST_SECONDS, Workers, _hurried, check_bot
+from coven.table import Event, Table
+from tests.table.log import threatened
+
+
+def goes_wrong() -> None:
+    raise BadInput("bot-unknown", found="spam", words="witch")
+
+
+def test_work_that_goes_wrong_costs_no_worker() -> None:
+    """Whoever asked hears of it; the only worker goes on to the next question."""
+
+    async def asked() -> Any:
+        workers = Workers(1, 30.0)
+        await workers.open()
+        try:
+            with pytest.raises(BadInput, match="spam"):
+                await workers.lend(goes_wrong)
+            assert workers.replaced == 0
+            return await asyncio.wait_for(workers.lend(len, "four"), 30)
+        finally:
+            await workers.close()
+
+    assert asyncio.run(asked()) == 4
+
+
+@pytest.mark.parametrize("spec", ["search:20000:playout=999999", "search:300x64", "search:9s"])
+def test_no_search_at_a_table_is_endless(spec: str) -> None:
+    """Whatever its iterations cost, a bot at a table answers while others can still wait for it."""
+    game = coven.game("witchs_brew")
+    bot = _hurried(make_bot(check_bot(spec, game), game))
+    assert isinstance(bot, SearchBot)
+    assert 0 < bot.seconds * float(bot.trees) <= MOST_SECONDS
+
+
+class Slow:
+    """Workers that are busy with other tables for so long."""
+
+    def __init__(self, seconds: float, move: str) -> None:
+        self.seconds = seconds
+        self.move = move
+
+    async def think(self, *given: object) -> str:
+        await asyncio.sleep(self.seconds)
+        return self.move
+
+
+def answered(hand: list[str], seconds: float) -> tuple[float, str]:
+    """How long a bot takes for an interrupt, and what it says."""
+    table = threatened(hand).table
+    seat = table.waiting()[0]
+    question = (len(table.running().known(seat)) + 1, table.undone)
+    options = [table.game.moves.text(int(move)) for move in table.running().state.options(seat)]
+    live = SimpleNamespace(lock=asyncio.Lock(), is_stale=False, thinking={seat: question}, table=table, game=table.game,
+                           id="T", seed=lambda place: 5)
+    said: list[tuple[float, str]] = []
+
+    async def thought() -> None:
+        hall = Hall(cast("Store", None), cast("Workers", Slow(seconds, options[-1])), Settings(), Metrics())
+        began = time.monotonic()
+
+        async def act(name: str, command: Callable[[Table, float], list[Event]]) -> None:
+            took = time.monotonic() - began
+            said.append((took, str(command(table, 100.0)[0].facts["move"])))
+
+        hall.act = act  # type: ignore[method-assign,assignment]
+        hall._bot_move = lambda table, seat, number, move, now: [  # type: ignore[method-assign]
+            Event(1, "move", seat, now, {"move": move})]
+        await hall._think(cast("Live", live), seat, "witch", question)
+        await hall.close()
+
+    asyncio.run(thought())
+    assert not live.thinking
+    return said[0]
+
+
+def test_a_busy_server_tells_nothing_of_interrupts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who holds an answer but is not done thinking in time passes, just when somebody passes who holds none."""
+    monkeypatch.setattr(halls, "BOT_WINDOW", 0.4)
+    took, move = answered(["gaspode"], 60.0)
+    assert move == "pass"
+    assert 0.4 <= took < 30
+    took, move = answered(["hex"], 60.0)
+    assert move == "pass"
+    assert 0.4 <= took < 30
+    took, move = answered(["gaspode"], 0.0)
+    assert move != "pass"
+    assert 0.4 <= took < 30
