@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import coven
+from coven.bots.balance import kinds_of
 from coven.kernel.agenda import Decision
 from coven.library import rules_paragraphs
 from coven.words import LANGUAGES, move_facts, words
@@ -289,6 +290,7 @@ def test_every_move_question_note_and_option_has_its_words(game_id: str, lang: s
     own = patterns(game_id, lang)
     needed = {f"move-{game.moves.name(move)}" for move in range(len(game.moves))}
     needed |= {f"note-{name}" for name in game.notes.names}
+    needed |= {f"kind-{kind.name}" for kind in kinds_of(game).values()}
     needed |= {f"ask-{name}" for name, kind in game.step_kinds().items() if issubclass(kind, Decision)}
     needed |= {f"ending-{name}" for name in game.endings}
     needed |= {f"option-{option.name}" for option in game.option_list}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -11,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from coven.kernel.errors import BadInput, CovenError
 from coven.kernel.game import Game
+from coven.kernel.moves import Domain
 from coven.kernel.notes import Note
 
 LANGUAGES = ("en", "ru", "it", "pl")
@@ -52,6 +54,16 @@ class Words:
         if domain == "handful":
             return " + ".join(self.thing("drop", part) for part in word.split("+"))
         return word
+
+    def things(self, domain: Domain) -> dict[str, str]:
+        """The names of all things of a kind by their words; where several have one name, they are numbered."""
+        names = {word: self.thing(domain.name, word) for word in domain.words}
+        often, met = Counter(names.values()), Counter[str]()
+        for word, name in names.items():
+            met[name] += 1
+            if often[name] > 1:
+                names[word] = f"{name} ({met[name]})"
+        return names
 
     def move(self, game: Game, move: int, names: Mapping[str, str] | None = None, **context: object) -> str:
         """A move as people say it, with the names of the players; the context adds what the move itself does not name.

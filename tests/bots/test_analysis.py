@@ -66,9 +66,13 @@ def test_every_game_can_be_analysed(game: Game, seats: int, options: dict[str, A
         if len(state.options(entry.seat)) > 1:
             (draws if entry.seat == CHANCE else choices).append(number)
         state.play(entry.move, entry.seat)
-    assert [row["number"] for row in result["draws"]] == draws
+    together = game is LANCRE
+    assert [row["number"] for row in result["draws"]] == ([] if together else draws)
     assert [row["number"] for row in result["decisions"]] == choices
     assert sum(row["decisions"] for row in result["seats"]) == len(choices)
+    # Where all win or lose as one, the estimate is no chance to win, and nothing is told of its changes.
+    assert result["together"] == together
+    assert all((row["luck"] is None) == (row["loss"] is None) == together for row in result["seats"])
 
 
 def test_any_order_of_tasks_gives_the_same() -> None:
@@ -88,6 +92,15 @@ def test_moments_are_thinned_out_and_begin_and_end_with_the_game() -> None:
     assert len(few) <= 5 < len(every)
     assert set(few) <= set(every)
     assert all(a < b for a, b in itertools.pairwise(every))
+
+
+def test_who_plays_alone_is_looked_at_before_each_choice() -> None:
+    record = played(LANCRE, 1)
+    state, choices = record.replay(0), 0
+    for entry in record.entries:
+        choices += entry.seat != CHANCE and len(state.options(entry.seat)) > 1
+        state.play(entry.move, entry.seat)
+    assert len(moments_of(LANCRE, script_of(record), 10**6)) == choices + 2 > 20
 
 
 def test_an_unfinished_game_is_refused() -> None:
@@ -177,9 +190,9 @@ def test_a_win_on_the_spot_weighs_most() -> None:
 
 # Turning points
 
-def rows(*chances: list[float], playouts: int = 10_000) -> list[dict[str, Any]]:
+def rows(*chances: list[float], playouts: int = 10_000, sure: bool = True) -> list[dict[str, Any]]:
     """Chances every ten moves, and moves of which the seventh of each ten does most."""
-    found: list[dict[str, Any]] = [{"moves": 10 * i, "chances": row, "playouts": playouts}
+    found: list[dict[str, Any]] = [{"moves": 10 * i, "chances": row, "playouts": playouts, "sure": sure}
                                    for i, row in enumerate(chances)]
     return found + [{"number": n, "seat": "red", "move": f"m{n}", "swing": [0.5 if n % 10 == 7 else 0.1, 0.0]}
                     for n in range(1, 10 * len(chances) - 9)]
@@ -205,7 +218,45 @@ def test_the_strongest_are_told_in_their_order() -> None:
 
 
 def test_a_second_look_goes_where_the_game_turned_and_counts_more() -> None:
-    found = rows([0.5, 0.5], [0.52, 0.48], [0.9, 0.1], [1.0, 0.0], playouts=64)
+    found = rows([0.5, 0.5], [0.52, 0.48], [0.9, 0.1], [0.95, 0.05], playouts=64, sure=False)
+    assert turning_points(found) == []
     assert second_look(found) == [Task("closer", 10, 10), Task("closer", 20, 20)]
-    found.append({"moves": 10, "chances": [0.8, 0.2], "playouts": 256})
-    assert chances_of(found)[1] == {"moves": 10, "chances": [0.8, 0.2], "error": 0.0312}
+    found.append({"moves": 10, "chances": [0.6, 0.4], "playouts": 256, "sure": True})
+    assert chances_of(found)[1] == {"moves": 10, "chances": [0.6, 0.4], "error": 0.0312}
+    found.append({"moves": 20, "chances": [0.8, 0.2], "playouts": 256, "sure": True})
+    assert [row["change"] for row in turning_points(found)] == [0.2]
+
+
+def sampled(moments: list[int], playouts: int, rng: Rng, sure: bool) -> list[dict[str, Any]]:
+    """What playouts tell of a game in which nothing ever changes: one in four wins each."""
+    out: list[dict[str, Any]] = []
+    for at in moments:
+        won = [0] * 4
+        for _ in range(playouts):
+            won[rng.below(4)] += 1
+        out.append({"moves": at, "chances": [times / playouts for times in won], "playouts": playouts, "sure": sure})
+    return out
+
+
+def test_a_game_that_nothing_turned_has_hardly_any_turning_points() -> None:
+    """Of some three hundred changes the largest look like something; a second look sees through nearly all."""
+    rng, told, at_first = Rng(4), 0, 0
+    for _ in range(20):
+        found: list[dict[str, Any]] = [{"number": n, "seat": "red", "move": "m", "swing": [0.0] * 4}
+                                       for n in range(1, 81)]
+        found += sampled(list(range(80)), 64, rng, False) + sampled([80], 64, rng, True)
+        closer = second_look(found)
+        at_first += len(closer) > 6
+        told += len(turning_points(found + sampled([task.first for task in closer], 256, rng, True)))
+    assert at_first == 20
+    assert told < 20
+
+
+def test_a_second_look_meets_other_luck() -> None:
+    """What made a moment stand out by chance does not come again just so."""
+    script = script_of(BREW_RECORD)
+    wish, at = Wish(playouts=12), len(BREW_RECORD) // 2
+    (first,) = examine(BREW, script, wish, Task("chances", at, at))
+    (closer,) = examine(BREW, script, wish._replace(playouts=3), Task("closer", at, at))
+    assert first["playouts"] == closer["playouts"]
+    assert first["chances"] != closer["chances"]

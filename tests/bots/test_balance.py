@@ -65,6 +65,7 @@ def test_who_wins_together_counts_once() -> None:
     assert result["fair"] == result["by_seat"][0]["rate"]
 
 
-@pytest.mark.parametrize(("wins", "times", "stands"), [(90, 100, "above"), (2, 100, "below"), (27, 100, "even")])
-def test_a_verdict_needs_a_whole_interval(wins: float, times: int, stands: str) -> None:
+@pytest.mark.parametrize(("wins", "times", "stands"), [(90, 100, "above"), (2, 100, "below"), (27, 100, "even"),
+                                                     (9, 9, "even"), (10, 10, "above")])
+def test_a_verdict_needs_a_whole_interval_and_more_than_a_few_games(wins: float, times: int, stands: str) -> None:
     assert rate(wins, times, 0.25)["stands"] == stands

@@ -75,7 +75,8 @@ def test_knobs() -> None:
     assert plain.sharpness == plain.curiosity == plain.scale == plain.full_round == -1
 
 
-@pytest.mark.parametrize("knob", ["playout", "playout=", "playout=x", "speed=3", "playout=-1", "sharpness=1e3", ""])
+@pytest.mark.parametrize("knob", ["playout", "playout=", "playout=x", "speed=3", "playout=-1", "sharpness=1e3", "",
+                                  "playout=2.9", "keeps=0.4", "round=2", "observers=yes", "scale=0", "scale=0.0"])
 def test_bad_knob(knob: str) -> None:
     """The message says what was found and what can be set."""
     with pytest.raises(BadInput) as refused:

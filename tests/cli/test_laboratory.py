@@ -11,7 +11,7 @@ import pytest
 
 import coven as package
 from coven.library import Record
-from tests.bots.test_analysis import BREW_RECORD
+from tests.bots.test_analysis import BREW_RECORD, played
 from tests.cli.command import SAY, Command, refused, spawn, unfinished
 from tests.cli.test_sim import timeless
 
@@ -67,6 +67,27 @@ def test_nothing_less_than_one(coven: Command, game_file: str, name: str) -> Non
     assert name in refused(coven("analyse", game_file, name, "0"))
 
 
+@pytest.mark.parametrize("worlds", ["1", "-1"])
+def test_one_world_tells_no_error(coven: Command, game_file: str, worlds: str) -> None:
+    assert "--worlds" in refused(coven("analyse", game_file, "--worlds", worlds))
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {"mode": "cooperative"}), (1, {})])
+def test_what_is_won_together_has_no_luck(coven: Command, tmp_path: Path, seats: int, options: dict[str, str]) -> None:
+    """The estimate of such a game is no chance to win, so its changes are not told as one."""
+    pytest.importorskip("matplotlib")
+    (tmp_path / "lancre.txt").write_text(played(package.game("the_witches"), seats, options).text(), "utf-8")
+    arguments = ("analyse", "lancre.txt", "--playouts", "2", "--moments", "5", "--worlds", "2")
+    result = coven(*arguments, "--json").json
+    assert result["together"]
+    assert {row["luck"] for row in result["seats"]} == {None}
+    run = coven(*arguments, "--plot", "lancre.png")
+    assert SAY("analysis-together") in run.out
+    assert SAY("analysis-better") in run.out
+    assert SAY("analysis-means") not in run.out
+    assert (tmp_path / "lancre.png").read_bytes().startswith(PNG)
+
+
 # Balance
 
 def test_balance_as_json_and_for_people(coven: Command) -> None:
@@ -76,6 +97,9 @@ def test_balance_as_json_and_for_people(coven: Command) -> None:
     assert [row["seat"] for row in result["by_seat"]] == ["red", "blue", "yellow"]
     run = coven(*arguments)
     assert SAY("role-witch") in run.out
+    assert SAY("kind-claims") in run.out
+    long = coven(*arguments[:4], "--games", "4")
+    assert f"\n{SAY('balance-between', count=4)}" in long.out, "the middle of a long list is left out, and says so"
     assert SAY("balance-means") in run.out
 
 

@@ -239,6 +239,29 @@ def test_arena(coven: Command) -> None:
     assert [(row["name"], row["games"]) for row in alone["bots"]] == [("greedy", 2)]
 
 
+@pytest.mark.parametrize("arguments", [("--bots", "greedy,random", "--option", "mode=cooperative"),
+                                       ("--bots", "greedy")], ids=["together", "alone"])
+def test_nobody_comes_first_where_all_win_together(coven: Command, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    """No share to compare with, no first place, no rating: neither told nor drawn."""
+    pytest.importorskip("matplotlib")
+    wanted = ("arena", "the_witches", *arguments, "--games", "2")
+    result = coven(*wanted, "--json").json
+    assert result["together"]
+    for row in result["bots"]:
+        assert not {"rating", "first_rate"} & row.keys()
+    run = coven(*wanted, "--plot", "arena.svg")
+    assert run.code == 0, run.err
+    assert SAY("arena-title-together", title=SAY("game-title"), games=2).split(",")[-1] in run.out
+    assert SAY("arena-rating") not in run.out
+    drawn = (tmp_path / "arena.svg").read_text()
+    assert "stroke-dasharray" not in drawn
+
+
+def test_no_ladder_where_all_win_together(coven: Command) -> None:
+    assert refused(coven("arena", "the_witches", "--ladder", "--option", "mode=cooperative")) == \
+        SAY("error-ladder-together")
+
+
 def test_rate_only(coven: Command) -> None:
     run = coven("bench", "the_witches", "--seconds", "0.05", "--only-rate")
     assert run.code == 0

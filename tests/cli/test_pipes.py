@@ -39,6 +39,17 @@ def test_no_colours_when_piped(tmp_path: Path) -> None:
         assert run.out or run.err
 
 
+@pytest.mark.slow
+def test_nothing_is_cut_when_piped() -> None:
+    """Bots that differ in their last knob alone stay apart, and every row is one line."""
+    bots = [f"search:5:sharpness=0.3:curiosity=0.25:playout={n}" for n in (1, 2)]
+    run = spawn("arena", "witchs_brew", "--bots", ",".join([*bots, "greedy"]), "--games", "1", *SHORT)
+    lines = run.out.splitlines()
+    for bot in (*bots, "greedy"):
+        (line,) = [line for line in lines if line.startswith(f"{bot} ")]
+        assert line.count("%") == 3
+
+
 def test_json_is_alone_on_standard_output() -> None:
     """Notices and progress go to standard error, so that a program can read the rest."""
     run = spawn("sim", "witchs_brew", "--games", "2", *SHORT, "--json")

@@ -26,7 +26,7 @@ export interface Findings {
   chances: Outlook[];
   turning_points: TurningPoint[];
   draws: { number: number; luck: number[] }[];
-  seats: { seat: SeatWord; luck: number }[];
+  seats: { seat: SeatWord; luck: number | null }[];
 }
 
 interface Told {

@@ -71,11 +71,14 @@ def replayed(game: Game, script: Script, count: int) -> State:
 
 
 def moments_of(game: Game, script: Script, most: int) -> list[int]:
-    """Where the chances are looked at: before a real choice of another seat than the last, if need be thinned out."""
+    """Where the chances are looked at: before a real choice of another seat than the last, if need be thinned out.
+
+    Who plays alone is looked at before each of its choices.
+    """
     state = replayed(game, script, 0)
     found, last = [0], CHANCE
     for number, (seat, move) in enumerate(script.moves):
-        if seat != CHANCE and seat != last and len(state.options(seat)) > 1:
+        if seat != CHANCE and (seat != last or script.seats == 1) and len(state.options(seat)) > 1:
             last = seat
             found.append(number)
         state.play(move, seat)
@@ -95,15 +98,22 @@ def examine(game: Game, script: Script, wish: Wish, task: Task) -> list[dict[str
     """One task, in whatever process."""
     state = replayed(game, script, task.first)
     if task.kind != "moves":
-        playouts = wish.playouts * (CLOSER if task.kind == "closer" else 1)
-        return [{"moves": task.first, "chances": forecast(state, playouts, _seed(wish, task.first)),
-                 "playouts": 0 if state.ending >= 0 else playouts}]
+        is_closer = task.kind == "closer"
+        playouts = wish.playouts * (CLOSER if is_closer else 1)
+        # What made a moment stand out must not come again by the same luck.
+        chances = forecast(state, playouts, _seed(wish, task.first) ^ (SECOND if is_closer else 0))
+        return [{"moves": task.first, "chances": chances, "playouts": 0 if state.ending >= 0 else playouts,
+                 "sure": is_closer or state.ending >= 0}]
     out: list[dict[str, Any]] = []
     for number in range(task.first, task.last):
         seat, move = script.moves[number]
         out.append(_looked_at(state, seat, move, number, wish))
         state.play(move, seat)
     return out
+
+
+# Moves of a game have smaller numbers than this.
+SECOND = 1 << 23
 
 
 def _seed(wish: Wish, number: int) -> int:
@@ -117,7 +127,8 @@ def _looked_at(state: State, seat: int, move: int, number: int, wish: Wish) -> d
                            "swing": swing(state, move, seat)}
     options = [int(option) for option in state.options(seat)]
     if seat == CHANCE:
-        if len(options) > 1:
+        # Where all win or lose as one, the estimate is none of the win.
+        if len(options) > 1 and not state.is_together():
             out |= {"outcomes": len(options), "luck": luck(state, move)}
     elif wish.worlds and len(options) > 1:
         weighed = weigh(state, seat, wish.worlds, _seed(wish, number))
@@ -142,23 +153,34 @@ def _choice(names: Sequence[str], weighed: Sequence[Sequence[float]], played: in
 Found = Sequence[Mapping[str, Any]]
 
 
-def chances_of(found: Found) -> list[dict[str, Any]]:
-    """The chances of all seats at each moment with their error, closer looks instead of first ones."""
+def looks(found: Found) -> list[Mapping[str, Any]]:
+    """The last look at each moment, in order."""
     best: dict[int, Mapping[str, Any]] = {}
     for row in found:
-        if "chances" in row and row["playouts"] >= best.get(row["moves"], row)["playouts"]:
+        if "chances" in row and (row["sure"] or row["moves"] not in best):
             best[row["moves"]] = row
-    return [{"moves": at, "chances": [round(chance, 4) for chance in row["chances"]],
+    return [{"moves": at, "chances": [round(chance, 4) for chance in row["chances"]], "sure": row["sure"],
              "error": round(0.5 / math.sqrt(row["playouts"]), 4) if row["playouts"] else 0.0}
             for at, row in sorted(best.items())]
 
 
+def chances_of(found: Found) -> list[dict[str, Any]]:
+    """The chances of all seats at each moment with their error, closer looks instead of first ones."""
+    return [{key: row[key] for key in ("moves", "chances", "error")} for row in looks(found)]
+
+
 def turning_points(found: Found) -> list[dict[str, Any]]:
-    """Between which moments the chance of a seat changed most, and the move that did most of it."""
+    """Between which moments the chance of a seat changed most, as a closer look at both has shown."""
+    return swings(found, True)
+
+
+def swings(found: Found, sure: bool) -> list[dict[str, Any]]:
+    """The strongest changes between two moments, and the move that did most of each; if need be only sure ones."""
     moves = {row["number"]: row for row in found if "number" in row}
-    moments = chances_of(found)
     out: list[dict[str, Any]] = []
-    for before, after in itertools.pairwise(moments):
+    for before, after in itertools.pairwise(looks(found)):
+        if sure and not (before["sure"] and after["sure"]):
+            continue
         changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
         seat = max(range(len(changes)), key=lambda i: abs(changes[i]))
         if abs(changes[seat]) < max(LEAST, SURE * math.hypot(before["error"], after["error"])):
@@ -174,9 +196,9 @@ def turning_points(found: Found) -> list[dict[str, Any]]:
 
 def second_look(found: Found) -> list[Task]:
     """The moments around what looks like a turning point, to be looked at more closely."""
-    ends = {row[end] for row in turning_points(found) for end in ("from", "to")}
-    last = max(row["moves"] for row in found if "chances" in row)
-    return [Task("closer", at, at) for at in sorted(ends) if at != last]
+    ends = {row[end] for row in swings(found, False) for end in ("from", "to")}
+    known = {row["moves"] for row in looks(found) if row["sure"]}
+    return [Task("closer", at, at) for at in sorted(ends - known)]
 
 
 def conclude(game: Game, script: Script, wish: Wish, found: Found) -> dict[str, Any]:
@@ -188,14 +210,16 @@ def conclude(game: Game, script: Script, wish: Wish, found: Found) -> dict[str, 
     decisions = [{**_facts(row), **{key: row[key] for key in ("best", "loss", "loss_error", "options")}}
                  for row in moves if "loss" in row]
     state = replayed(game, script, len(script.moves))
+    together = state.is_together()
     ended = {standing.seat: standing for standing in state.standings()}
     seats = []
     for seat, name in enumerate(names):
         mine = [row["loss"] for row in decisions if row["seat"] == name]
         seats.append({"seat": name, "win": ended[seat].win, "score": ended[seat].score,
-                      "luck": round(sum(row["luck"][seat] for row in draws), 4), "decisions": len(mine),
-                      "loss": round(sum(mine) / len(mine), 4) if mine else 0.0})
-    return {"game": game.id, "edition": game.edition, "moves": len(script.moves),
+                      "luck": None if together else round(sum(row["luck"][seat] for row in draws), 4),
+                      "decisions": len(mine),
+                      "loss": None if together else round(sum(mine) / len(mine), 4) if mine else 0.0})
+    return {"game": game.id, "edition": game.edition, "moves": len(script.moves), "together": together,
             "ending": game.endings[state.ending], "seed": wish.seed, "playouts": wish.playouts, "worlds": wish.worlds,
             "seats": seats, "chances": chances_of(found),
             "turning_points": [{**row, "seat": names[row["seat"]]} for row in turning_points(found)],

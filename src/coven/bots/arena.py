@@ -62,13 +62,12 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
 
 
-def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]], together: bool = False) -> list[dict[str, Any]]:
     """One row for each different bot; a bot that sits at several seats plays several times a game.
 
-    Where all have won or lost together in every game, the seats of a bot count as one.
+    Where all win or lose together, the seats of a bot count as one, and none comes first.
     """
     rows: list[dict[str, Any]] = []
-    together = all(len(set(m["wins"])) == 1 for m in matches)
     for name in dict.fromkeys(bots):
         at = [i for i, bot in enumerate(bots) if bot == name]
         if together:
@@ -76,20 +75,26 @@ def table(bots: Sequence[str], matches: Sequence[Mapping[str, Any]]) -> list[dic
         games = len(at) * len(matches)
         wins = sum(m["wins"][i] for m in matches for i in at)
         low, high = interval(wins, games)
-        firsts = sum(1 / m["places"].count(1) for m in matches for i in at if m["places"][i] == 1)
-        first_low, first_high = interval(firsts, games)
         scores = [m["scores"][i] for m in matches for i in at]
         mean = sum(scores) / games if games else 0.0
         spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / (games - 1)) if games > 1 else 0.0
         rows.append({
             "name": name, "games": games, "wins": round(wins, 6), "win_rate": round(wins / games, 6) if games else 0.0,
             "low": round(low, 6), "high": round(high, 6),
-            "first_rate": round(firsts / games, 6) if games else 0.0,
-            "first_low": round(first_low, 6), "first_high": round(first_high, 6),
+            **({} if together else firsts(at, matches)),
             "mean_score": round(mean, 3), "score_error": round(Z * spread / math.sqrt(games), 3) if games else 0.0,
             **thinking([i for i, bot in enumerate(bots) if bot == name], matches),
         })
     return rows
+
+
+def firsts(at: Sequence[int], matches: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """How often some seats had the most points, whether that won or not."""
+    games = len(at) * len(matches)
+    times = sum(1 / m["places"].count(1) for m in matches for i in at if m["places"][i] == 1)
+    low, high = interval(times, games)
+    return {"first_rate": round(times / games, 6) if games else 0.0, "first_low": round(low, 6),
+            "first_high": round(high, 6)}
 
 
 def thinking(at: Sequence[int], matches: Sequence[Mapping[str, Any]]) -> dict[str, float]:

@@ -21,6 +21,8 @@ from coven.kernel.notes import Note
 # Not counted as things that happen, since all personalities are dealt: but who one is may well decide.
 BECOMES = "becomes"
 NOBODY = -1
+# Of what came less often no verdict is told: a single win by luck would stand above a small share.
+FEW = 10
 
 
 class Kind(NamedTuple):
@@ -118,7 +120,9 @@ def verdict(game: Game, seats: int, parts: Sequence[Mapping[str, Any]]) -> dict[
 
 
 def rate(wins: float, times: int, fair: float) -> dict[str, Any]:
-    """So many wins out of so many times, and on which side of the fair share the whole interval lies."""
+    """So many wins out of so many times, and on which side of the fair share the whole interval lies, if often enough.
+    """
     low, high = interval(wins, times)
+    stands = "even" if times < FEW else "above" if low > fair else "below" if high < fair else "even"
     return {"times": times, "wins": round(wins, 4), "rate": round(wins / times, 6), "low": round(low, 6),
-            "high": round(high, 6), "stands": "above" if low > fair else "below" if high < fair else "even"}
+            "high": round(high, 6), "stands": stands}

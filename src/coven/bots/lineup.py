@@ -21,8 +21,10 @@ NAMES: Final = (*LEVELS, "random", "greedy", "search")
 ITERATIONS: Final = 1000
 # No level thinks longer about a move, on whatever machine: people wait for it.
 PATIENCE: Final = 1.8
-# What can be set of a search, each as a number; the rest is as the game says.
-KNOBS: Final = ("curiosity", "sharpness", "playout", "round", "scale", "observers", "keeps")
+# What can be set of a search, and how it is written; the rest is as the game says.
+AMOUNT, WHOLE, FLAG = r"[0-9]{1,6}(?:\.[0-9]{1,6})?", r"[0-9]{1,6}", r"[01]"
+KNOBS: Final = {"curiosity": AMOUNT, "sharpness": AMOUNT, "scale": rf"(?=.*[1-9]){AMOUNT}", "playout": WHOLE,
+                "round": FLAG, "observers": FLAG, "keeps": FLAG}
 MOST_TREES: Final = 64
 # How carelessly an apprentice takes what looks good, as a part of the scale of the value.
 SLIPS: Final = 0.12
@@ -66,10 +68,10 @@ def searcher(budget: str) -> Bot:
     amount, *rest = budget.split(":")
     knobs: dict[str, float] = {}
     for part in rest:
-        found = re.fullmatch(r"([a-z]+)=([0-9]{1,6}(?:\.[0-9]{1,6})?)", part)
-        if found is None or found[1] not in KNOBS:
+        name, _, value = part.partition("=")
+        if name not in KNOBS or not re.fullmatch(KNOBS[name], value):
             raise BadInput("bot-knob", found=part, words=", ".join(KNOBS))
-        knobs[found[1]] = float(found[2])
+        knobs[name] = float(value)
     iterations, seconds, trees = ITERATIONS, 0.0, 1
     counted = re.fullmatch(r"([0-9]{1,8})(?:x([0-9]{1,2}))?", amount)
     if counted and int(counted[1]) and (counted[2] is None or 0 < int(counted[2]) <= MOST_TREES):

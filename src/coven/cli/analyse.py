@@ -15,6 +15,7 @@ from coven.cli.plots import check_picture, plot_analysis
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.table import Screen, names_of
 from coven.cli.terminal import Terminal
+from coven.kernel.errors import BadInput
 from coven.library import Record, Ticket, redeem, ticket
 from coven.words import Words, words
 
@@ -42,8 +43,11 @@ def one_task(given: Ticket, script: Script, wish: Wish, task: Task) -> list[dict
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     jobs = shared.at_least_one("--jobs", arguments.jobs)
+    # One world tells nothing of its error.
+    if arguments.worlds < 0 or arguments.worlds == 1:
+        raise BadInput("analysis-worlds", found=str(arguments.worlds))
     wish = Wish(shared.at_least_one("--playouts", arguments.playouts),
-                shared.at_least_one("--moments", arguments.moments), max(0, arguments.worlds), arguments.seed)
+                shared.at_least_one("--moments", arguments.moments), arguments.worlds, arguments.seed)
     check_picture(arguments.plot)
     record = Record.load(arguments.file)
     script = script_of(record)
@@ -60,12 +64,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     result = {"file": arguments.file, "players": list(record.players), **conclude(record.game, script, wish, found),
               "compiled": coven.COMPILED, "seconds": round(time.perf_counter() - began, 3)}
     say = words(terminal.lang, record.game.id)
-    if arguments.plot:
-        plot_analysis(arguments.plot, result, say)
     if arguments.json:
         terminal.json(result)
     else:
         Report(record, result, say, terminal).show()
+    if arguments.plot:
+        plot_analysis(arguments.plot, result, say)
     return 0
 
 
@@ -82,15 +86,20 @@ class Report:
     def show(self) -> None:
         self.terminal.say(self.say("analysis-title", title=self.say("game-title"), moves=self.result["moves"],
                                    ending=self.say(f"ending-{self.result['ending']}")))
-        rows = [[self.names[row["seat"]], f"{row['score']}", percent(row["win"]), points(row["luck"]),
-                 points(-row["loss"])] for row in self.result["seats"]]
-        self.terminal.table([self.say(f"analysis-{key}") for key in ("player", "score", "win", "luck", "loss")], rows,
-                            right=(1, 2, 3, 4))
+        together = self.result["together"]
+        rows = [[self.names[row["seat"]], f"{row['score']}", percent(row["win"]),
+                 *([] if together else [points(row["luck"]), points(-row["loss"])])] for row in self.result["seats"]]
+        columns = ("player", "score", "win", *(() if together else ("luck", "loss")))
+        self.terminal.table([self.say(f"analysis-{key}") for key in columns], rows, right=(1, 2, 3, 4))
         self.terminal.say()
         self.turning_points()
-        self.draws()
-        self.decisions()
-        self.terminal.say(self.say("analysis-means"))
+        if together:
+            self.decisions("analysis-better", "analysis-choice")
+            self.terminal.say(self.say("analysis-together"))
+        else:
+            self.draws()
+            self.decisions("analysis-decisions", "analysis-decision")
+            self.terminal.say(self.say("analysis-means"))
 
     def turning_points(self) -> None:
         found = self.result["turning_points"]
@@ -109,12 +118,12 @@ class Report:
                                for seat, one in zip(self.seats, row["luck"], strict=True))
             self.terminal.say(self.say("analysis-draw", number=row["number"], move=row["move"], shares=shares))
 
-    def decisions(self) -> None:
+    def decisions(self, title: str, line: str) -> None:
         found = [row for row in self.result["decisions"] if row["loss"] > 0]
         if found:
-            self.terminal.say(self.say("analysis-decisions"))
+            self.terminal.say(self.say(title))
         for row in sorted(found, key=lambda row: -row["loss"])[:SHOWN]:
-            self.terminal.say(self.say("analysis-decision", number=row["number"], name=self.names[row["seat"]],
+            self.terminal.say(self.say(line, number=row["number"], name=self.names[row["seat"]],
                                        move=row["move"], best=row["best"], loss=points(row["loss"]).lstrip("+"),
                                        error=f"{100 * row['loss_error']:.1f}"))
 

@@ -82,32 +82,46 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     matches = share_out(terminal, "cli-progress-games", one_match, portions, [1] * games, jobs,
                         arguments.engine)
     seconds = time.perf_counter() - began
-    rows = table(bots, matches)
-    rated = ratings(bots, matches)
-    for row in rows:
-        row.update(rating_of(*rated[row["name"]]))
+    together = game.setup(len(bots), options).is_together()
+    rows = table(bots, matches, together)
+    if not together:
+        rated = ratings(bots, matches)
+        for row in rows:
+            row.update(rating_of(*rated[row["name"]]))
     cpu = sum(played["cpu"] for played in matches)
     decisions = sum(played["decisions"] for played in matches)
     result = {"game": game.id, "edition": game.edition, "seats": len(bots), "options": options, "lineup": bots,
-              "games": games, "seed": arguments.seed, "decisions": decisions, "compiled": coven.COMPILED,
-              "seconds": round(seconds, 3), "cpu_seconds": round(cpu, 3), "bots": rows}
-    if arguments.plot:
-        plot_arena(arguments.plot, result, words(terminal.lang, game.id))
+              "together": together, "games": games, "seed": arguments.seed, "decisions": decisions,
+              "compiled": coven.COMPILED, "seconds": round(seconds, 3), "cpu_seconds": round(cpu, 3), "bots": rows}
     if arguments.json:
         terminal.json(result)
     else:
         show(result, terminal)
+    if arguments.plot:
+        say = words(terminal.lang, game.id)
+        plot_arena(arguments.plot, result, title(result, say), say)
     return 0
 
 
 def show(result: Mapping[str, Any], terminal: Terminal) -> None:
+    """The bots, best first; where all win or lose together there is no share to compare with, and no rating."""
     say = words(terminal.lang, str(result["game"]))
-    terminal.say(say("arena-title", title=say("game-title"), games=result["games"], share=round(100 / result["seats"])))
-    columns = [say(f"arena-{key}") for key in ("bot", "games", "rate", "interval", "first", "score", "rating")]
+    together = result["together"]
+    terminal.say(title(result, say))
+    keys = ("bot", "games", "rate", "interval", *(() if together else ("first",)), "score",
+            *(() if together else ("rating",)))
     rows = [[row["name"], str(row["games"]), f"{100 * row['win_rate']:.1f} %",
-             f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", f"{100 * row['first_rate']:.1f} %",
+             f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %",
+             *([] if together else [f"{100 * row['first_rate']:.1f} %"]),
              f"{row['mean_score']:.1f} ± {row['score_error']:.1f}",
-             f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}"]
-            for row in sorted(result["bots"], key=lambda row: -row["rating"])]
-    terminal.table(columns, rows, right=(1, 2, 3, 4, 5, 6))
+             *([] if together else [f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}"])]
+            for row in sorted(result["bots"], key=lambda row: -row["win_rate" if together else "rating"])]
+    terminal.table([say(f"arena-{key}") for key in keys], rows, right=(1, 2, 3, 4, 5, 6))
     terminal.say(say("arena-time", seconds=result["seconds"], cpu=result["cpu_seconds"]))
+
+
+def title(result: Mapping[str, Any], say: Words) -> str:
+    """What was played, and what everybody's share would be."""
+    if result["together"]:
+        return say("arena-title-together", title=say("game-title"), games=result["games"])
+    return say("arena-title", title=say("game-title"), games=result["games"], share=round(100 / result["seats"]))

@@ -67,5 +67,7 @@ def check_writable(path: str) -> None:
     """Say before the long work, not after it, that a result cannot be written."""
     if Path(path).is_dir():
         raise BadInput("file-unwritable", file=path, reason=os.strerror(errno.EISDIR))
-    if not os.access(Path(path).parent, os.W_OK):
-        raise BadInput("file-unwritable", file=path, reason=os.strerror(errno.EACCES))
+    folder = Path(path).parent
+    for is_well, wrong in ((folder.is_dir(), errno.ENOENT), (os.access(folder, os.W_OK), errno.EACCES)):
+        if not is_well:
+            raise BadInput("file-unwritable", file=path, reason=os.strerror(wrong))

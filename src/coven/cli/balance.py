@@ -46,33 +46,35 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     parts = asked.by_portions(terminal, portion, PORTION)
     result = asked.facts(began) | verdict(game, asked.seats, parts)
     say = words(terminal.lang, game.id)
-    if arguments.plot:
-        plot_balance(arguments.plot, result, titles(game, result, say), say)
     if arguments.json:
         terminal.json(result)
     else:
         show(game, result, say, terminal)
+    if arguments.plot:
+        plot_balance(arguments.plot, result, titles(game, say), say)
     return 0
 
 
-def titles(game: Game, result: Mapping[str, Any], say: Words) -> dict[tuple[str, str], str]:
+def titles(game: Game, say: Words) -> dict[tuple[str, str], str]:
     """The names of all things, by kind and word."""
-    return {(kind.name, row["thing"]): say.thing(kind.domain.name, row["thing"]) for kind in kinds_of(game).values()
-            for part in ("used", "leader_after") for row in result[part].get(kind.name, [])}
+    return {(kind.name, word): name for kind in kinds_of(game).values() for word, name in
+            say.things(kind.domain).items()}
 
 
 def show(game: Game, result: Mapping[str, Any], say: Words, terminal: Terminal) -> None:
     terminal.say(say("balance-title", title=say("game-title"), games=result["games"], seats=result["seats"],
                      bots=", ".join(dict.fromkeys(result["bots"])), fair=f"{100 * result['fair']:.1f}"))
-    names = titles(game, result, say)
+    names = titles(game, say)
     _table([(say(f"seat-{row['seat']}"), row) for row in result["by_seat"]], say("balance-seat"), say, terminal)
     for part in ("used", "leader_after"):
         for kind, rows in result[part].items():
-            ordered = sorted(rows, key=lambda row: -row["rate"])
-            few = ordered if len(ordered) <= 2 * SHOWN else ordered[:SHOWN] + ordered[-SHOWN:]
-            if few:
-                _table([(names[kind, row["thing"]], row) for row in few],
-                       say(f"balance-{part.replace('_', '-')}", kind=kind), say, terminal)
+            ordered = [(names[kind, row["thing"]], row) for row in sorted(rows, key=lambda row: -row["rate"])]
+            title = say(f"balance-{part.replace('_', '-')}", kind=say(f"kind-{kind}"))
+            if len(ordered) > 2 * SHOWN:
+                left_out = len(ordered) - 2 * SHOWN
+                ordered = [*ordered[:SHOWN], (say("balance-between", count=left_out), {}), *ordered[-SHOWN:]]
+            if ordered:
+                _table(ordered, title, say, terminal)
     terminal.say(say("balance-means"))
 
 
@@ -80,5 +82,5 @@ def _table(rows: list[tuple[str, Mapping[str, Any]]], title: str, say: Words, te
     columns = [title, *(say(f"balance-{key}") for key in ("times", "rate", "interval", "stands"))]
     terminal.table(columns, [[name, str(row["times"]), f"{100 * row['rate']:.1f} %",
                               f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %", say(f"balance-{row['stands']}")]
-                             for name, row in rows], right=(1, 2, 3))
+                             if row else [name] for name, row in rows], right=(1, 2, 3))
     terminal.say()

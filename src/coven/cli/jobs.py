@@ -8,15 +8,17 @@ from __future__ import annotations
 import importlib.util
 import multiprocessing
 import os
+import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
 import coven
 from coven.cli.terminal import Terminal
-from coven.kernel.errors import BadInput
+from coven.kernel.errors import BadInput, CovenError
 
 ENGINES = ("local", "ray")
 Portions = Sequence[tuple[Any, ...]]
@@ -44,10 +46,22 @@ def here(work: Callable[..., Any], portions: Portions, jobs: int) -> Iterator[An
 
 
 def in_processes(work: Callable[..., Any], portions: Portions, jobs: int) -> Iterator[Any]:
-    """By so many processes of this machine."""
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    """By so many processes of this machine. What goes wrong, or Ctrl-C, ends them all at once."""
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_ctrl_c_to_us)
+    try:
         for waiting in [pool.submit(work, *portion) for portion in portions]:
             yield waiting.result()
+    except BrokenProcessPool:
+        raise CovenError("job-died") from None
+    finally:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_ctrl_c_to_us() -> None:
+    """In a worker: whoever started it is told, and ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # Ray, where the extra `cluster` is installed

@@ -16,6 +16,7 @@ from coven.cli.jobs import share_out
 from coven.cli.plots import check_picture, plot_ladder
 from coven.cli.simulate import notice_if_interpreted
 from coven.cli.terminal import Terminal
+from coven.kernel.errors import BadInput
 from coven.library import ticket
 from coven.words import words
 
@@ -35,6 +36,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """One of a level against a table full of a lower one, for all of them."""
     game, options = shared.chosen_game(arguments)
     seats = min(SEATS, game.seats[1])
+    if game.setup(seats, options).is_together():
+        raise BadInput("ladder-together")
     games = shared.at_least_one("--games", arguments.games)
     jobs = shared.at_least_one("--jobs", arguments.jobs)
     check_picture(arguments.plot)
@@ -52,12 +55,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
               "cpu_seconds": round(sum(match["cpu"] for match in matches), 3),
               "ladder": [{"against": bots[-1], **table(bots, part)[0]} for bots, part in played],
               "bots": rated(played)}
-    if arguments.plot:
-        plot_ladder(arguments.plot, result, words(terminal.lang, game.id))
     if arguments.json:
         terminal.json(result)
     else:
         show(result, terminal)
+    if arguments.plot:
+        plot_ladder(arguments.plot, result, words(terminal.lang, game.id))
     return 0
 
 

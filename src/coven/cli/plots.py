@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from coven.bots.balance import kinds_of
 from coven.cli.arguments import check_writable
 from coven.kernel.errors import BadInput
 from coven.kernel.game import SEAT_WORDS, Game
@@ -16,6 +17,8 @@ from coven.words import Words
 COLOURS = ("#bb3322", "#17457d", "#f5c242", "#177e69", "#bd7cc4")
 INK = "#2f2118"
 PAPER = "#fbf4e1"
+# So many things of a kind fit on one picture: those at either end.
+ENDS = 12
 FORMATS = (".png", ".svg", ".pdf", ".jpg", ".webp")
 
 
@@ -47,12 +50,19 @@ def _save(figure: Any, path: str) -> None:
     try:
         figure.savefig(path, dpi=120)
     except (OSError, ValueError) as error:
-        raise BadInput("file-unwritable", file=path, reason=str(error)) from None
+        raise BadInput("file-unwritable", file=path, reason=getattr(error, "strerror", None) or str(error)) from None
+
+
+def _fair_share(axis: Any, share: float) -> None:
+    """A line at what everybody would have if all were equal."""
+    axis.axvline(share, color=COLOURS[0], linestyle="--")
 
 
 def plot_simulation(path: str, game: Game, result: Mapping[str, Any], say: Words) -> None:
     """Scores, lengths, wins by seat, and how often each thing came."""
-    figure, axes = _canvas(2, 2, 11, 7.5)
+    kind, things = _most_varied(game, result, say)
+    # Four lines of names to an inch, beside two panels of their own height.
+    figure, axes = _canvas(2, 2, 12, max(7.5, 2.0 + len(things) / 4))
     figure.suptitle(say("sim-title", title=say("game-title"), games=result["games"], seats=result["seats"]), color=INK)
     for axis, key, colour in ((axes[0][0], "scores", COLOURS[1]), (axes[0][1], "lengths", COLOURS[3])):
         values = {int(value): count for value, count in result[key]["histogram"].items()}
@@ -62,22 +72,29 @@ def plot_simulation(path: str, game: Game, result: Mapping[str, Any], say: Words
         axis.set_title(say(f"plot-{key}"), color=INK)
     rates = result["win_rate_by_seat"]
     axes[1][0].bar(range(len(rates)), [100 * rate for rate in rates], color=COLOURS[: len(rates)])
-    axes[1][0].axhline(100 / len(rates), color=INK, linewidth=0.8, linestyle="--")
+    if not result["together"]:
+        axes[1][0].axhline(100 / len(rates), color=INK, linewidth=0.8, linestyle="--")
     axes[1][0].set_xticks(range(len(rates)), [say(f"seat-{name}") for name in SEAT_WORDS[: len(rates)]])
     axes[1][0].set_title(say("plot-wins"), color=INK)
-    _plot_reached(axes[1][1], game, result, say)
+    axes[1][1].barh(range(len(things)), [often for _, often in reversed(things)], color=COLOURS[4])
+    axes[1][1].set_yticks(range(len(things)), [name for name, _ in reversed(things)], fontsize=8)
+    axes[1][1].set_ylim(-0.6, len(things) - 0.4)
+    axes[1][1].set_title(say("plot-reached", kind=say(f"kind-{kind}")), color=INK)
     _save(figure, path)
 
 
-def _plot_reached(axis: Any, game: Game, result: Mapping[str, Any], say: Words) -> None:
-    """The kind of event with the most different things, all of them: which cards, how often."""
-    kind = max(result["reached"], key=lambda name: len(result["reached"][name]))
-    domain = game.notes.fields[game.notes.names.index(kind)][0][1]
-    things = list(reversed(result["reached"][kind].items()))
-    names = [say.thing(domain.name, word) if domain is not None else word for word, _ in things]
-    axis.barh(names, [n / result["games"] for _, n in things], color=COLOURS[4])
-    axis.set_title(say("plot-reached"), color=INK)
-    axis.tick_params(axis="y", labelsize=6 if len(things) > 20 else 8)
+def ends_of(rows: Sequence[Any], gap: Any) -> list[Any]:
+    """All rows, or of many those at either end, and a gap between."""
+    return list(rows) if len(rows) <= 2 * ENDS else [*rows[:ENDS], ("…", gap), *rows[-ENDS:]]
+
+
+def _most_varied(game: Game, result: Mapping[str, Any], say: Words) -> tuple[str, list[tuple[str, float]]]:
+    """The kind of event with the most different things, and how often each came in a game, the most frequent first."""
+    domains = {kind.name: kind.domain for kind in kinds_of(game).values() if kind.name in result["reached"]}
+    kind = max(domains, key=lambda name: len(domains[name].words))
+    names = say.things(domains[kind])
+    rows = sorted(result["reached"][kind].items(), key=lambda row: -row[1])
+    return kind, ends_of([(names[word], times / result["games"]) for word, times in rows], 0.0)
 
 
 def _errors(rows: Sequence[Mapping[str, Any]], rate: str = "win_rate", low: str = "low",
@@ -101,45 +118,54 @@ def plot_ladder(path: str, result: Mapping[str, Any], say: Words) -> None:
         axis.errorbar([100 * row["first_rate"] for row in rows], names, fmt="D", color=INK, markerfacecolor=PAPER,
                       xerr=_errors(rows, "first_rate", "first_low", "first_high"), label=say("ladder-first"))
         # Below the axis, in the middle: 9 is the upper edge's.
-        axis.legend(labelcolor=INK, loc=9, bbox_to_anchor=(0.5, -0.08), frameon=False)
-    axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
+        axis.legend(labelcolor=INK, loc=9, bbox_to_anchor=(0.5, -0.16), frameon=False)
+    _fair_share(axis, 100 / result["seats"])
     axis.set_xlim(0, 100)
+    axis.set_xlabel(say("plot-rate"), color=INK)
     axis.set_title(say("ladder-title", title=say("game-title"), others=result["seats"] - 1,
                        share=round(100 / result["seats"])), color=INK)
     _save(figure, path)
 
 
-def plot_arena(path: str, result: Mapping[str, Any], say: Words) -> None:
+def plot_arena(path: str, result: Mapping[str, Any], title: str, say: Words) -> None:
     """Win rates with their intervals, and the fair share."""
     rows = sorted(result["bots"], key=lambda row: row["win_rate"])
     figure, axes = _canvas(1, 1, 8, 1.6 + 0.6 * len(rows))
     axis = axes[0][0]
     rates = [100 * row["win_rate"] for row in rows]
     axis.barh([row["name"] for row in rows], rates, xerr=_errors(rows), color=COLOURS[1], ecolor=INK, capsize=4)
-    axis.axvline(100 / result["seats"], color=COLOURS[0], linestyle="--")
+    if not result["together"]:
+        _fair_share(axis, 100 / result["seats"])
     axis.set_xlim(0, 100)
-    axis.set_title(say("arena-title", title=say("game-title"), games=result["games"],
-                       share=round(100 / result["seats"])), color=INK)
+    axis.set_xlabel(say("plot-rate"), color=INK)
+    axis.set_title(title, color=INK)
     _save(figure, path)
 
 
 def plot_analysis(path: str, result: Mapping[str, Any], say: Words) -> None:
     """The chances of every seat over time with the turning points, luck, and what decisions cost."""
-    figure, axes = _canvas(2, 1, 11, 8, (2, 1))
+    together = result["together"]
+    figure, axes = _canvas(1, 1, 11, 5.5) if together else _canvas(2, 1, 11, 8, (2, 1))
     figure.suptitle(say("analysis-title", title=say("game-title"), moves=result["moves"],
                         ending=say(f"ending-{result['ending']}")), color=INK)
     rows = result["seats"]
     names = [say(f"seat-{row['seat']}") for row in rows]
     colours = [COLOURS[SEAT_WORDS.index(row["seat"])] for row in rows]
     _plot_chances(axes[0][0], result, names, colours, say)
-    below = axes[1][0]
-    below.bar([i - 0.2 for i in range(len(rows))], [100 * row["luck"] for row in rows], 0.4, color=colours)
-    below.bar([i + 0.2 for i in range(len(rows))], [-100 * row["loss"] for row in rows], 0.4, color=colours,
-              hatch="//", edgecolor=INK)
-    below.axhline(0, color=INK, linewidth=0.8)
-    below.set_xticks(range(len(rows)), names)
-    below.set_title(say("plot-luck-loss"), color=INK)
+    if not together:
+        _plot_luck(axes[1][0], rows, names, colours, say)
     _save(figure, path)
+
+
+def _plot_luck(axis: Any, rows: Sequence[Mapping[str, Any]], names: Sequence[str], colours: Sequence[str],
+               say: Words) -> None:
+    """What luck brought each seat, and what its decisions cost it."""
+    axis.bar([i - 0.2 for i in range(len(rows))], [100 * row["luck"] for row in rows], 0.4, color=colours)
+    axis.bar([i + 0.2 for i in range(len(rows))], [-100 * row["loss"] for row in rows], 0.4, color=colours,
+             hatch="//", edgecolor=INK)
+    axis.axhline(0, color=INK, linewidth=0.8)
+    axis.set_xticks(range(len(rows)), names)
+    axis.set_title(say("plot-luck-loss"), color=INK)
 
 
 def _plot_chances(axis: Any, result: Mapping[str, Any], names: Sequence[str], colours: Sequence[str],
@@ -161,21 +187,16 @@ def _plot_chances(axis: Any, result: Mapping[str, Any], names: Sequence[str], co
     axis.legend(loc="best", frameon=False)
 
 
-# So many things of a kind fit on one picture: those at either end.
-ENDS = 12
-
-
 def plot_balance(path: str, result: Mapping[str, Any], names: Mapping[tuple[str, str], str], say: Words) -> None:
     """Win rates with their intervals by seat and by thing, against the fair share."""
     panels: list[tuple[str, list[tuple[str, Mapping[str, Any]]]]] = [
         (say("balance-seat"), [(say(f"seat-{row['seat']}"), row) for row in result["by_seat"]])]
     for part in ("used", "leader_after"):
         for kind, rows in result[part].items():
-            ordered = sorted(rows, key=lambda row: -row["rate"])
-            few = ordered if len(ordered) <= 2 * ENDS else ordered[:ENDS] + ordered[-ENDS:]
-            if few:
-                panels.append((say(f"balance-{part.replace('_', '-')}", kind=kind),
-                               [(names[kind, row["thing"]], row) for row in few]))
+            ordered = [(names[kind, row["thing"]], row) for row in sorted(rows, key=lambda row: -row["rate"])]
+            if ordered:
+                panels.append((say(f"balance-{part.replace('_', '-')}", kind=say(f"kind-{kind}")),
+                               ends_of(ordered, {})))
     columns = min(3, len(panels))
     lines = -(-len(panels) // columns)
     tallest = [max(len(rows) for _, rows in panels[i * columns:(i + 1) * columns]) for i in range(lines)]
@@ -184,18 +205,19 @@ def plot_balance(path: str, result: Mapping[str, Any], names: Mapping[tuple[str,
     figure.suptitle(say("balance-title", title=say("game-title"), games=result["games"], seats=result["seats"],
                         bots=", ".join(dict.fromkeys(result["bots"])), fair=f"{100 * result['fair']:.1f}"), color=INK)
     for axis, (title, rows) in zip(axes.flat, panels, strict=False):
-        _plot_rates(axis, title, rows, 100 * result["fair"])
+        _plot_rates(axis, title, rows, 100 * result["fair"], say("plot-rate"))
     for axis in list(axes.flat)[len(panels):]:
         axis.set_visible(False)
     _save(figure, path)
 
 
-def _plot_rates(axis: Any, title: str, rows: list[tuple[str, Mapping[str, Any]]], fair: float) -> None:
+def _plot_rates(axis: Any, title: str, rows: list[tuple[str, Mapping[str, Any]]], fair: float, label: str) -> None:
     """A point and its interval for each thing; what stands clear of the fair share has a colour."""
     colours = {"above": COLOURS[3], "below": COLOURS[0], "even": INK}
-    for at, (_, row) in enumerate(reversed(rows)):
+    for at, row in [(at, row) for at, (_, row) in enumerate(reversed(rows)) if row]:
         axis.plot([100 * row["low"], 100 * row["high"]], [at, at], color=colours[row["stands"]], linewidth=1.5)
         axis.plot([100 * row["rate"]], [at], "o", color=colours[row["stands"]], markersize=4)
     axis.axvline(fair, color=INK, linewidth=0.8, linestyle="--")
     axis.set_yticks(range(len(rows)), [name for name, _ in reversed(rows)], fontsize=7)
+    axis.set_xlabel(label, color=INK, fontsize=7)
     axis.set_title(title, color=INK, fontsize=9)

@@ -76,6 +76,7 @@ class Run(NamedTuple):
         """What was played, and how long it took."""
         return {"game": self.game.id, "edition": self.game.edition, "seats": self.seats, "options": self.options,
                 "bots": self.bots, "seed": self.seed, "compiled": coven.COMPILED,
+                "together": self.game.setup(self.seats, self.options).is_together(),
                 "seconds": round(time.perf_counter() - began, 3)}
 
 
@@ -104,14 +105,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         result = asked.facts(began) | merge(game, asked.seats, parts)
         if out is not None:
             dataset.finish(out, game, result, words(terminal.lang, game.id))
-    if arguments.csv:
-        write_csv(arguments.csv, game, parts)
-    if arguments.plot:
-        plot_simulation(arguments.plot, game, result, words(terminal.lang, game.id))
     if arguments.json:
         terminal.json(result)
     else:
         show(result, game, words(terminal.lang, game.id), terminal)
+    if arguments.csv:
+        write_csv(arguments.csv, game, parts)
+    if arguments.plot:
+        plot_simulation(arguments.plot, game, result, words(terminal.lang, game.id))
     return 0
 
 
@@ -162,8 +163,10 @@ def show(result: Mapping[str, Any], game: Game, say: Words, terminal: Terminal) 
     terminal.say(say("sim-endings", endings=endings))
     for kind, counts in result["reached"].items():
         domain = game.notes.fields[game.notes.names.index(kind)][0][1]
-        missing = [say.thing(domain.name if domain is not None else "", word) for word, n in counts.items() if not n]
-        facts = {"kind": kind, "total": sum(counts.values()), "things": len(counts) - len(missing), "all": len(counts)}
+        assert domain is not None
+        missing = [say.things(domain)[word] for word, n in counts.items() if not n]
+        facts = {"kind": say(f"kind-{kind}"), "total": sum(counts.values()), "things": len(counts) - len(missing),
+                 "all": len(counts)}
         terminal.say(say("sim-reached", **facts))
         if 0 < len(missing) < len(counts):
             terminal.say(say("sim-missing", missing=", ".join(missing)))

@@ -14,6 +14,9 @@ from rich.table import Table
 
 from coven.words import Words, user_language, words
 
+# What is piped has no right edge.
+WIDEST = 1000
+
 
 class Terminal:
     """Standard output for results, standard error for progress and notices. No colours when piped."""
@@ -42,13 +45,14 @@ class Terminal:
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
     def table(self, columns: list[str], rows: list[list[str]], right: tuple[int, ...] = ()) -> None:
-        """A plain table; the columns named in `right` hold numbers."""
+        """A plain table; the columns named in `right` hold numbers. Nothing is cut: a narrow terminal folds words."""
         made = Table(box=None, pad_edge=False, header_style="bold")
         for i, column in enumerate(columns):
-            made.add_column(column, justify="right" if i in right else "left")
+            made.add_column(column, justify="right" if i in right else "left", overflow="fold", no_wrap=i in right)
         for row in rows:
             made.add_row(*row)
-        self.out.print(made)
+        out = self.out if self.out.is_terminal else Console(highlight=False, width=WIDEST)
+        out.print(made)
 
     @contextmanager
     def progress(self, key: str, total: int) -> Iterator[Progress]:

@@ -322,6 +322,10 @@ class State:
             out.append(1.0 / float(count) if self.rank(seat) == best else 0.0)
         return out
 
+    def is_together(self) -> bool:
+        """Whether all seats win or lose as one; who plays alone does."""
+        return self.seats == 1
+
     def payoff(self) -> list[float]:
         """What a finished game was worth to each seat, from 0 to 1, as search counts it: the win, or finer."""
         return self.win_shares()

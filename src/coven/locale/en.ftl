@@ -113,7 +113,7 @@ cli-arg-out = write a dataset (Parquet; needs the extra `data`), with a data car
 cli-arg-rows = what a row of the dataset is: a game, or a decision
 cli-arg-playouts = how often the game is played on from each moment (default { $number })
 cli-arg-moments = at how many moments the chances are looked at, at most (default { $number })
-cli-arg-worlds = in how many possible worlds each option is weighed; 0 leaves options out (default { $number })
+cli-arg-worlds = in how many possible worlds each option is weighed; 0 leaves options out, else at least 2 (default { $number })
 cli-arg-analyse-seed = where the chance of the playouts begins: the same seed gives the same result (default 0)
 cli-arg-plot = draw a picture (needs the extra `plot`)
 cli-arg-paragraph = the number of a paragraph, such as 4.5
@@ -185,7 +185,10 @@ verify-good = { $file } is good: { $moves } { $moves ->
 sim-title = { $title }: { $games } { $games ->
     [one] game
    *[other] games
-} with { $seats } seats
+} with { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
 sim-speed = { $decisions } decisions in { $seconds } s; { $rate } decisions per CPU second
 sim-scores = scores: mean { $mean } ({ $low } to { $high }); winner's mean { $winner }
 sim-lengths = decisions per game: mean { $mean } ({ $low } to { $high })
@@ -196,11 +199,16 @@ sim-missing = { "    " }never: { $missing }
 plot-scores = scores
 plot-lengths = decisions per game
 plot-wins = wins by seat, in percent
-plot-reached = taken, times per game
+plot-reached = { $kind }, times a game
+plot-rate = wins, in percent
 arena-title = { $title }: { $games } { $games ->
     [one] game
    *[other] games
 }, fair share { $share } %
+arena-title-together = { $title }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, won or lost together
 arena-bot = bot
 arena-games = games
 arena-rate = wins
@@ -233,7 +241,10 @@ analysis-no-draws = Chance had no say in this game.
 analysis-draw = { "  " }move { $number } ({ $move }): { $shares }
 analysis-decisions = The costliest decisions, by what the player could know:
 analysis-decision = { "  " }move { $number }, { $name }: { $move } instead of { $best } cost { $loss } ± { $error }
+analysis-better = What might have been better, by what the player could know:
+analysis-choice = { "  " }move { $number }, { $name }: { $best } rather than { $move }
 analysis-means = Luck: what draws and dice brought against their mean. Decisions: what one lost on average against the option that looked best. Both in percentage points of the win, by the bots' estimate of the game.
+analysis-together = Where all win or lose as one, and for who plays alone, the bots' estimate is no chance to win: luck and the cost of decisions are left out.
 plot-moves = move
 plot-chances = chance to win, in percent
 plot-luck-loss = luck in all (plain) and an average decision (hatched), in percentage points of the win
@@ -242,10 +253,14 @@ plot-luck-loss = luck in all (plain) and an average decision (hatched), in perce
 balance-title = { $title }: { $games } { $games ->
     [one] game
    *[other] games
-} with { $seats } seats, played by { $bots }; a seat wins { $fair } % on average
+} with { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, played by { $bots }; a seat wins { $fair } % on average
 balance-seat = seat
-balance-used = who: { $kind }
-balance-leader-after = the leader after: { $kind }
+balance-used = { $kind }
+balance-leader-after = who led at: { $kind }
+balance-between = … { $count } more between these
 balance-times = times
 balance-rate = won
 balance-interval = 95 % interval
@@ -327,7 +342,8 @@ error-argument-seconds = { $argument } needs a number above 0 and up to 600, not
 error-bot-unknown = There is no bot { $found }; there are { $words }.
 error-bot-budget = A search budget is a number of iterations (1000, or 1000x4 in four trees) or of seconds (2s), not { $found }.
 error-arena-who = Name the bots (--bots witch,greedy,greedy) or ask for all levels (--ladder), one of the two.
-error-bot-knob = A search is set by { $words } and a number, as in search:200:playout=8, not by { $found }.
+error-ladder-together = Levels are told apart by playing against each other; here all win or lose together. Name one bot for all seats with --bots instead.
+error-bot-knob = A search is set by { $words } and a number that fits (scale: more than 0; playout: a whole one; round, observers, keeps: 0 or 1), as in search:200:playout=8, not by { $found }.
 error-bot-patience = A level takes some seconds at most, as in headologist:0.5s, not { $found }.
 error-bots-count = { $found } bots were named for { $seats } seats; name one for all, or one for each.
 error-seat-name = Seat { $number } needs a name of 1 to 30 characters, or bot:NAME; found "{ $found }".
@@ -340,6 +356,8 @@ error-paragraph-unknown = There is no paragraph { $found }; there are { $words }
 error-play-no-game = Name a game: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } is a finished game; look at it with `coven replay { $file }`, or choose another file.
 error-analysis-unfinished = Only a finished game can be analysed; this one stops after { $moves } moves. Play it to its end first.
+error-analysis-worlds = --worlds is 0 (options are left out) or at least 2 (one world tells nothing of its error), not { $found }.
+error-job-died = A process that shared the work was killed or ran out of memory. Nothing was written; ask again, perhaps with fewer --jobs.
 error-parquet-missing = Datasets need pyarrow: pip install "coven-games[data]"
 error-csv-and-out = --csv and --out are two forms of the same rows; give one of them.
 error-plot-format = A picture ends in { $words }, not like { $found }.

@@ -113,7 +113,7 @@ cli-arg-out = scrive un insieme di dati (Parquet; serve l'extra `data`), con la 
 cli-arg-rows = che cos'è una riga dei dati: una partita o una decisione
 cli-arg-playouts = quante volte la partita viene continuata da ogni momento (di norma { $number })
 cli-arg-moments = in quanti momenti al massimo si guardano le probabilità (di norma { $number })
-cli-arg-worlds = in quanti mondi possibili si pesa ogni opzione; 0 le tralascia (di norma { $number })
+cli-arg-worlds = in quanti mondi possibili si pesa ogni opzione; 0 le tralascia, altrimenti almeno 2 (di norma { $number })
 cli-arg-analyse-seed = da dove parte il caso delle continuazioni: lo stesso seme dà lo stesso risultato (di norma 0)
 cli-arg-plot = disegna un grafico (serve l'extra `plot`)
 cli-arg-paragraph = il numero di un paragrafo, per esempio 4.5
@@ -185,7 +185,10 @@ verify-good = { $file } è in ordine: { $moves } { $moves ->
 sim-title = { $title }: { $games } { $games ->
     [one] partita
    *[other] partite
-} con { $seats } posti
+} con { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}
 sim-speed = { $decisions } decisioni in { $seconds } s; { $rate } decisioni per secondo di CPU
 sim-scores = punti: media { $mean } (da { $low } a { $high }); media di chi vince { $winner }
 sim-lengths = decisioni per partita: media { $mean } (da { $low } a { $high })
@@ -196,11 +199,16 @@ sim-missing = { "    " }mai: { $missing }
 plot-scores = punti
 plot-lengths = decisioni per partita
 plot-wins = vittorie per posto, in percentuale
-plot-reached = prese, volte a partita
+plot-reached = { $kind }, volte a partita
+plot-rate = vittorie, in percentuale
 arena-title = { $title }: { $games } { $games ->
     [one] partita
    *[other] partite
 }, quota equa { $share } %
+arena-title-together = { $title }: { $games } { $games ->
+    [one] partita
+   *[other] partite
+}, vinte o perse insieme
 arena-bot = bot
 arena-games = partite
 arena-rate = vittorie
@@ -233,7 +241,10 @@ analysis-no-draws = Il caso non ha avuto parte in questa partita.
 analysis-draw = { "  " }mossa { $number } ({ $move }): { $shares }
 analysis-decisions = Le decisioni più costose, per quanto il giocatore poteva sapere:
 analysis-decision = { "  " }mossa { $number }, { $name }: { $move } invece di { $best } è costato { $loss } ± { $error }
+analysis-better = Che cosa forse era meglio, per quanto il giocatore poteva sapere:
+analysis-choice = { "  " }mossa { $number }, { $name }: { $best } anziché { $move }
 analysis-means = Fortuna: quanto hanno dato pescate e dadi rispetto alla media. Decisioni: quanto ciascuna ha perso in media rispetto all'opzione che pareva migliore. Entrambe in punti percentuali di vittoria, secondo la stima dei bot.
+analysis-together = Dove si vince o si perde insieme, e per chi gioca da solo, la stima dei bot non è una probabilità di vittoria: fortuna e costo delle decisioni sono omessi.
 plot-moves = mossa
 plot-chances = probabilità di vincere, in percentuale
 plot-luck-loss = fortuna totale (piena) e decisione media (tratteggiata), in punti percentuali di vittoria
@@ -242,10 +253,14 @@ plot-luck-loss = fortuna totale (piena) e decisione media (tratteggiata), in pun
 balance-title = { $title }: { $games } { $games ->
     [one] partita
    *[other] partite
-} con { $seats } posti, giocate da { $bots }; un posto vince in media il { $fair } %
+} con { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}, giocate da { $bots }; un posto vince in media il { $fair } %
 balance-seat = posto
-balance-used = chi: { $kind }
-balance-leader-after = chi era in testa dopo: { $kind }
+balance-used = { $kind }
+balance-leader-after = chi era in testa: { $kind }
+balance-between = … altre { $count } nel mezzo
 balance-times = volte
 balance-rate = vinte
 balance-interval = intervallo al 95 %
@@ -327,7 +342,8 @@ error-argument-seconds = { $argument }: serve un numero maggiore di 0 e fino a 6
 error-bot-unknown = Il bot { $found } non c'è; ci sono { $words }.
 error-bot-budget = Il limite di search è un numero di iterazioni (1000, o 1000x4 in quattro alberi) o di secondi (2s), non { $found }.
 error-arena-who = Indica i bot (--bots witch,greedy,greedy) oppure chiedi tutti i livelli (--ladder): uno dei due.
-error-bot-knob = Una ricerca si regola con { $words } e un numero, come in search:200:playout=8, non con { $found }.
+error-ladder-together = I livelli si distinguono giocando l'uno contro l'altro; qui si vince o si perde insieme. Indica un bot per tutti i posti con --bots.
+error-bot-knob = Una ricerca si regola con { $words } e un numero adatto (scale: più di 0; playout: intero; round, observers, keeps: 0 o 1), come in search:200:playout=8, non con { $found }.
 error-bot-patience = A un livello si danno solo dei secondi, come in headologist:0.5s, non { $found }.
 error-bots-count = Bot indicati: { $found }; posti: { $seats }. Indicane uno per tutti, o uno per ciascuno.
 error-seat-name = Il posto { $number } vuole un nome da 1 a 30 caratteri, o bot:NAME; trovato «{ $found }».
@@ -340,6 +356,8 @@ error-paragraph-unknown = Il paragrafo { $found } non c'è; ci sono { $words }.
 error-play-no-game = Indica un gioco: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } è una partita finita; guardala con `coven replay { $file }`, o scegli un altro file.
 error-analysis-unfinished = Si può analizzare solo una partita finita; questa si ferma dopo { $moves } mosse. Prima va giocata fino in fondo.
+error-analysis-worlds = --worlds è 0 (le opzioni sono tralasciate) o almeno 2 (un solo mondo non dice nulla del suo errore), non { $found }.
+error-job-died = Un processo che divideva il lavoro è stato interrotto o ha esaurito la memoria. Nulla è stato scritto; riprova, magari con meno --jobs.
 error-parquet-missing = Per gli insiemi di dati serve pyarrow: pip install "coven-games[data]"
 error-csv-and-out = --csv e --out sono due forme delle stesse righe; dai solo uno dei due.
 error-plot-format = Il nome di un grafico finisce con { $words }, non come { $found }.

@@ -113,7 +113,7 @@ cli-arg-out = zapisz zbiór danych (Parquet; wymaga dodatku `data`) i jego opis 
 cli-arg-rows = czym jest wiersz zbioru: partią czy decyzją
 cli-arg-playouts = ile razy dogrywać partię z każdej chwili (domyślnie { $number })
 cli-arg-moments = w ilu chwilach najwyżej oceniać szanse (domyślnie { $number })
-cli-arg-worlds = w ilu możliwych światach ważyć każdą możliwość; 0 pomija je (domyślnie { $number })
+cli-arg-worlds = w ilu możliwych światach ważyć każdą możliwość; 0 pomija je, poza tym co najmniej 2 (domyślnie { $number })
 cli-arg-analyse-seed = od czego zaczyna się los przy dogrywaniu: to samo ziarno daje ten sam wynik (domyślnie 0)
 cli-arg-plot = narysuj wykres (wymaga dodatku `plot`)
 cli-arg-paragraph = numer akapitu, na przykład 4.5
@@ -204,13 +204,20 @@ sim-missing = { "    " }nigdy: { $missing }
 plot-scores = punkty
 plot-lengths = decyzji na rozgrywkę
 plot-wins = zwycięstwa według miejsc, w procentach
-plot-reached = zdobyte, razy na partię
+plot-reached = { $kind }, razy na partię
+plot-rate = zwycięstwa, w procentach
 arena-title = { $title }: { $games } { $games ->
     [one] rozgrywka
     [few] rozgrywki
     [many] rozgrywek
    *[other] rozgrywki
 }, równy udział { $share }%
+arena-title-together = { $title }: { $games } { $games ->
+    [one] rozgrywka
+    [few] rozgrywki
+    [many] rozgrywek
+   *[other] rozgrywki
+}, wygrane lub przegrane wspólnie
 arena-bot = bot
 arena-games = gry
 arena-rate = wygrane
@@ -245,7 +252,10 @@ analysis-no-draws = Los nie miał w tej partii nic do powiedzenia.
 analysis-draw = { "  " }ruch { $number } ({ $move }): { $shares }
 analysis-decisions = Najdroższe decyzje, według tego, co gracz mógł wiedzieć:
 analysis-decision = { "  " }ruch { $number }, { $name }: { $move } zamiast { $best } kosztowało { $loss } ± { $error }
+analysis-better = Co mogło być lepsze, według tego, co gracz mógł wiedzieć:
+analysis-choice = { "  " }ruch { $number }, { $name }: { $best } zamiast { $move }
 analysis-means = Szczęście: co przyniosły losowania i kości wobec średniej. Decyzje: ile każda średnio straciła wobec możliwości, która wyglądała najlepiej. Jedno i drugie w punktach procentowych wygranej, według oceny botów.
+analysis-together = Gdzie wszyscy wygrywają lub przegrywają razem, i dla grających samotnie, ocena botów nie jest szansą wygranej: szczęście i koszt decyzji są pominięte.
 plot-moves = ruch
 plot-chances = szansa na wygraną, w procentach
 plot-luck-loss = całe szczęście (gładkie) i średnia decyzja (kreskowana), w punktach procentowych wygranej
@@ -258,8 +268,9 @@ balance-title = { $title }: { $games } { $games ->
    *[other] partii
 }, miejsc: { $seats }, grają: { $bots }; miejsce wygrywa średnio { $fair } %
 balance-seat = miejsce
-balance-used = kto miał: { $kind }
-balance-leader-after = prowadzący po: { $kind }
+balance-used = { $kind }
+balance-leader-after = kto prowadził: { $kind }
+balance-between = … pomiędzy nimi jeszcze { $count }
 balance-times = razy
 balance-rate = wygrane
 balance-interval = przedział 95 %
@@ -343,7 +354,8 @@ error-argument-seconds = { $argument }: potrzebna liczba większa od 0 i do 600,
 error-bot-unknown = Nie ma bota { $found }; są { $words }.
 error-bot-budget = Budżet search to liczba iteracji (1000 albo 1000x4 w czterech drzewach) lub sekund (2s), a nie { $found }.
 error-arena-who = Podaj boty (--bots witch,greedy,greedy) albo poproś o wszystkie poziomy (--ladder): jedno z dwojga.
-error-bot-knob = Szukanie ustawia się przez { $words } i liczbę, jak w search:200:playout=8, a nie przez { $found }.
+error-ladder-together = Poziomy porównuje się w grze przeciw sobie; tu wszyscy wygrywają lub przegrywają razem. Podaj jednego bota na wszystkie miejsca: --bots.
+error-bot-knob = Szukanie ustawia się przez { $words } i odpowiednią liczbę (scale: większą od 0; playout: całkowitą; round, observers, keeps: 0 lub 1), jak w search:200:playout=8, a nie przez { $found }.
 error-bot-patience = Poziomowi można dać tylko sekundy, jak w headologist:0.5s, a nie { $found }.
 error-bots-count = Podano botów: { $found }, a miejsc: { $seats }; podaj jednego na wszystkie albo po jednym na każde.
 error-seat-name = Miejsce { $number } wymaga imienia od 1 do 30 znaków albo bot:NAME; podano „{ $found }”.
@@ -356,6 +368,8 @@ error-paragraph-unknown = Nie ma akapitu { $found }; są { $words }.
 error-play-no-game = Podaj grę: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } to skończona rozgrywka; obejrzyj ją poleceniem `coven replay { $file }` albo wybierz inny plik.
 error-analysis-unfinished = Analizować można tylko zakończoną partię; ta urywa się po ruchu { $moves }. Najpierw dograj ją do końca.
+error-analysis-worlds = --worlds to 0 (możliwości pominięte) albo co najmniej 2 (jeden świat nic nie mówi o swoim błędzie), a nie { $found }.
+error-job-died = Jeden z procesów dzielących pracę został zabity albo zabrakło mu pamięci. Nic nie zapisano; spróbuj ponownie, może z mniejszym --jobs.
 error-parquet-missing = Zbiory danych wymagają pyarrow: pip install "coven-games[data]"
 error-csv-and-out = --csv i --out to dwie postaci tych samych wierszy; podaj jedną z nich.
 error-plot-format = Nazwa obrazka kończy się na { $words }, a nie jak { $found }.

@@ -113,7 +113,7 @@ cli-arg-out = записать набор данных (Parquet; нужно до
 cli-arg-rows = что такое строка набора: партия или решение
 cli-arg-playouts = сколько раз доигрывать партию с каждого момента (по умолчанию { $number })
 cli-arg-moments = самое большее в скольких моментах оценивать шансы (по умолчанию { $number })
-cli-arg-worlds = в скольких возможных мирах взвешивать каждый вариант; 0 — не взвешивать (по умолчанию { $number })
+cli-arg-worlds = в скольких возможных мирах взвешивать каждый вариант; 0 — не взвешивать, иначе не меньше 2 (по умолчанию { $number })
 cli-arg-analyse-seed = с чего начинается случай при доигрывании: то же число даёт тот же результат (по умолчанию 0)
 cli-arg-plot = нарисовать картинку (нужно дополнение `plot`)
 cli-arg-paragraph = номер абзаца, например 4.5
@@ -204,13 +204,20 @@ sim-missing = { "    " }ни разу: { $missing }
 plot-scores = очки
 plot-lengths = решений за партию
 plot-wins = победы по местам, в процентах
-plot-reached = взято, раз за партию
+plot-reached = { $kind }, раз за партию
+plot-rate = победы, в процентах
 arena-title = { $title }: { $games } { $games ->
     [one] партия
     [few] партии
     [many] партий
    *[other] партии
 }, равная доля { $share } %
+arena-title-together = { $title }: { $games } { $games ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}, победа или поражение общие
 arena-bot = бот
 arena-games = партии
 arena-rate = победы
@@ -245,7 +252,10 @@ analysis-no-draws = Случай в этой партии ничего не ре
 analysis-draw = { "  " }ход { $number } ({ $move }): { $shares }
 analysis-decisions = Самые дорогие решения, судя по тому, что игрок мог знать:
 analysis-decision = { "  " }ход { $number }, { $name }: { $move } вместо { $best } стоило { $loss } ± { $error }
+analysis-better = Что, возможно, было бы лучше, судя по тому, что игрок мог знать:
+analysis-choice = { "  " }ход { $number }, { $name }: { $best } вместо { $move }
 analysis-means = Удача: что принесли карты и кости против среднего. Решения: сколько каждое в среднем потеряло против варианта, который выглядел лучшим. И то и другое в процентных пунктах победы, по оценке ботов.
+analysis-together = Где побеждают и проигрывают вместе, а также в одиночной игре оценка ботов — не шанс на победу, поэтому удача и цена решений не приводятся.
 plot-moves = ход
 plot-chances = шанс на победу, в процентах
 plot-luck-loss = вся удача (сплошное) и среднее решение (штриховка), в процентных пунктах победы
@@ -258,8 +268,9 @@ balance-title = { $title }: { $games } { $games ->
    *[other] партии
 }, мест: { $seats }, играют: { $bots }; место выигрывает в среднем { $fair } %
 balance-seat = место
-balance-used = у кого было: { $kind }
-balance-leader-after = лидер после: { $kind }
+balance-used = { $kind }
+balance-leader-after = кто лидировал: { $kind }
+balance-between = … между ними ещё { $count }
 balance-times = раз
 balance-rate = побед
 balance-interval = интервал 95 %
@@ -343,7 +354,8 @@ error-argument-seconds = { $argument }: нужно число больше 0 и 
 error-bot-unknown = Бота { $found } нет; есть { $words }.
 error-bot-budget = Бюджет search — это число итераций (1000, или 1000x4 в четырёх деревьях) или секунд (2s), а не { $found }.
 error-arena-who = Назовите ботов (--bots witch,greedy,greedy) или попросите все уровни (--ladder): одно из двух.
-error-bot-knob = Поиск настраивают так: { $words } и число, например search:200:playout=8, а не { $found }.
+error-ladder-together = Уровни сравнивают в игре друг против друга, а здесь все побеждают или проигрывают вместе. Назовите одного бота на все места: --bots.
+error-bot-knob = Поиск настраивают так: { $words } и подходящее число (scale — больше 0; playout — целое; round, observers, keeps — 0 или 1), например search:200:playout=8, а не { $found }.
 error-bot-patience = Уровню можно дать только секунды, например headologist:0.5s, а не { $found }.
 error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.
 error-seat-name = Месту { $number } нужно имя от 1 до 30 знаков или bot:NAME, а указано «{ $found }».
@@ -356,6 +368,8 @@ error-paragraph-unknown = Абзаца { $found } нет; есть { $words }.
 error-play-no-game = Назовите игру: coven play witchs_brew --seats you,bot:witch,bot:apprentice
 error-record-finished = { $file } — оконченная партия; посмотрите её командой `coven replay { $file }` или выберите другой файл.
 error-analysis-unfinished = Разобрать можно только оконченную партию; эта обрывается после хода { $moves }. Сначала доиграйте её.
+error-analysis-worlds = --worlds — это 0 (варианты не взвешиваются) или не меньше 2 (один мир ничего не говорит о своей погрешности), а не { $found }.
+error-job-died = Один из процессов, деливших работу, был убит, или ему не хватило памяти. Ничего не записано; повторите, возможно, с меньшим --jobs.
 error-parquet-missing = Для наборов данных нужен pyarrow: pip install "coven-games[data]"
 error-csv-and-out = --csv и --out — два вида одних и тех же строк; задайте один из них.
 error-plot-format = Имя картинки кончается на { $words }, а не как { $found }.

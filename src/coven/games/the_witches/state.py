@@ -303,10 +303,13 @@ class Lancre(State):
 
         return value(self, seat, weights)
 
+    def is_together(self) -> bool:
+        return self.mode != COMPETITIVE
+
     def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
         from coven.games.the_witches.values import shared_outlook
 
-        if self.mode == COMPETITIVE:
+        if not self.is_together():
             return super().outlook(weights, scale, before)
         return [shared_outlook(self, weights, scale, before)] * self.seats
 

@@ -602,3 +602,13 @@ table-card-of = City Area card of { $name }
 table-card-free = The City Area card is free
 table-card-gone = The City Area card is out of the game
 table-can-choose = Can be chosen
+
+# What is counted over many games
+kind-becomes = personality
+kind-plays = card played
+kind-interrupts = interrupt played
+kind-uses = City Area card used
+kind-builds = building put up
+kind-falls = building lost
+kind-event = random event
+kind-wins = won as

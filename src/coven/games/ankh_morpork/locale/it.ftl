@@ -602,3 +602,13 @@ table-card-of = Carta quartiere di { $name }
 table-card-free = La carta quartiere è libera
 table-card-gone = La carta quartiere è fuori dal gioco
 table-can-choose = Si può scegliere
+
+# What is counted over many games
+kind-becomes = personalità
+kind-plays = carta giocata
+kind-interrupts = interruzione giocata
+kind-uses = carta quartiere usata
+kind-builds = edificio costruito
+kind-falls = edificio perduto
+kind-event = evento casuale
+kind-wins = vittoria come

@@ -641,3 +641,13 @@ table-card-of = Karta dzielnicy: { $name }
 table-card-free = Karta dzielnicy jest wolna
 table-card-gone = Karta dzielnicy jest poza grą
 table-can-choose = Można wybrać
+
+# What is counted over many games
+kind-becomes = osobowość
+kind-plays = zagrana karta
+kind-interrupts = zagrane przerwanie
+kind-uses = użyta karta dzielnicy
+kind-builds = postawiony budynek
+kind-falls = utracony budynek
+kind-event = zdarzenie losowe
+kind-wins = wygrana jako

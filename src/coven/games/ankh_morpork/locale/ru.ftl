@@ -641,3 +641,13 @@ table-card-of = Городская карточка: { $name }
 table-card-free = Городская карточка свободна
 table-card-gone = Городская карточка вышла из игры
 table-can-choose = Можно выбрать
+
+# What is counted over many games
+kind-becomes = персонаж
+kind-plays = сыгранная карта
+kind-interrupts = сыгранное прерывание
+kind-uses = использованная городская карточка
+kind-builds = поставленное здание
+kind-falls = потерянное здание
+kind-event = случайное событие
+kind-wins = победивший персонаж

@@ -439,3 +439,16 @@ coach-ExtraRole = Your tile gives you one role more for this round. You need not
 coach-AddRole = Choose the role that you add to your hand.
 coach-MakeFists = Take into your fist what you dare to lose: the fullest fist scores, and what is shown is paid.
 coach-HandIn = You may pay a set of different resources for points.
+
+# What is counted over many games
+kind-event = event
+kind-brave = called bravely
+kind-cowardly = called cowardly
+kind-penalty = penalty for a bewitched role
+kind-acts = brave action
+kind-delivers = delivery
+kind-charms = cloud charmed
+kind-finds = tile found
+kind-uses = tile used
+kind-rides = ride to a stone circle
+kind-hands-in = set of resources paid

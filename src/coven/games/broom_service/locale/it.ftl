@@ -445,3 +445,16 @@ coach-ExtraRole = La tua tessera ti dà un ruolo in più per questo round. Non d
 coach-AddRole = Scegli il ruolo da aggiungere alla mano.
 coach-MakeFists = Prendi nel pugno ciò che osi perdere: il pugno più pieno fa punti, e ciò che si mostra si paga.
 coach-HandIn = Puoi pagare una serie di risorse diverse per avere punti.
+
+# What is counted over many games
+kind-event = evento
+kind-brave = dichiarato con audacia
+kind-cowardly = dichiarato con prudenza
+kind-penalty = penalità per un ruolo stregato
+kind-acts = azione audace
+kind-delivers = consegna
+kind-charms = nuvola incantata
+kind-finds = tessera trovata
+kind-uses = tessera usata
+kind-rides = volo a un cerchio di pietre
+kind-hands-in = serie di risorse pagata

@@ -462,3 +462,16 @@ coach-ExtraRole = Twój żeton daje jeszcze jedną rolę na tę rundę. Nie musi
 coach-AddRole = Wybierz rolę, którą dodasz do ręki.
 coach-MakeFists = Weź do pięści to, co odważysz się stracić: najpełniejsza pięść punktuje, a za pokazane się płaci.
 coach-HandIn = Możesz zapłacić zestaw różnych zasobów i dostać punkty.
+
+# What is counted over many games
+kind-event = wydarzenie
+kind-brave = ogłoszone odważnie
+kind-cowardly = ogłoszone tchórzliwie
+kind-penalty = kara za zaczarowaną rolę
+kind-acts = odważna akcja
+kind-delivers = dostawa
+kind-charms = zaczarowana chmura
+kind-finds = znaleziony żeton
+kind-uses = użyty żeton
+kind-rides = lot do kamiennego kręgu
+kind-hands-in = oddany zestaw surowców

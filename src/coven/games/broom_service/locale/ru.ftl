@@ -471,3 +471,16 @@ coach-ExtraRole = Ваш жетон даёт ещё одну роль на эт�
 coach-AddRole = Выберите роль, которую добавите на руку.
 coach-MakeFists = Возьмите в кулак то, что не жаль потерять: самый полный кулак приносит очки, а показанное платят.
 coach-HandIn = Можно заплатить набор разных ресурсов и получить очки.
+
+# What is counted over many games
+kind-event = событие
+kind-brave = названо отважно
+kind-cowardly = названо трусливо
+kind-penalty = штраф за заколдованную роль
+kind-acts = отважное действие
+kind-delivers = доставка
+kind-charms = заговорённая туча
+kind-finds = найденный жетон
+kind-uses = использованный жетон
+kind-rides = полёт в каменный круг
+kind-hands-in = отданный набор ресурсов

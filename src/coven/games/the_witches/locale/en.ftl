@@ -541,3 +541,12 @@ coach-Transmute = Discard what helps you little: you draw as many cards, and one
 coach-GiveBack = Fewer cackle tokens are always better.
 coach-BeforeRefill = Your actions are done. A card that you play now is replaced at once when the hand is filled up.
 coach-EndTurn = Your hand is full again. End the turn, unless a card helps you right now.
+
+# What is counted over many games
+kind-becomes = witch
+kind-uses = card played
+kind-tile = tile used
+kind-three = Power of Three
+kind-solves = problem solved
+kind-fails = problem not solved
+kind-over = ending

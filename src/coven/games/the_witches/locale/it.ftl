@@ -541,3 +541,12 @@ coach-Transmute = Scarta ciò che serve poco: peschi altrettante carte, più una
 coach-GiveBack = Meno tasselli Chiacchiere è sempre meglio.
 coach-BeforeRefill = Le azioni sono finite. Una carta giocata ora viene sostituita subito quando completi la mano.
 coach-EndTurn = La mano è di nuovo piena. Concludi il turno, a meno che una carta non ti serva proprio ora.
+
+# What is counted over many games
+kind-becomes = strega
+kind-uses = carta giocata
+kind-tile = tessera usata
+kind-three = Potere di tre
+kind-solves = problema risolto
+kind-fails = problema fallito
+kind-over = fine della partita

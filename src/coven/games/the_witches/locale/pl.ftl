@@ -556,3 +556,12 @@ coach-Transmute = Odrzuć to, co mało pomaga: dobierzesz tyle samo kart i jedn�
 coach-GiveBack = Im mniej żetonów rechotu, tym lepiej.
 coach-BeforeRefill = Akcje skończone. Karta zagrana teraz zostanie od razu zastąpiona, gdy uzupełnisz rękę.
 coach-EndTurn = Ręka znów jest pełna. Zakończ turę, chyba że karta przyda ci się właśnie teraz.
+
+# What is counted over many games
+kind-becomes = czarownica
+kind-uses = zagrana karta
+kind-tile = użyty kafelek
+kind-three = Moc trzech
+kind-solves = rozwiązany problem
+kind-fails = nierozwiązany problem
+kind-over = koniec gry

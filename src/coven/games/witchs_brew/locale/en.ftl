@@ -288,3 +288,12 @@ table-taken = { $count ->
     [one] { $count } potion card taken
    *[other] { $count } potion cards taken
 }
+
+# What is counted over many games
+kind-blocked = blocked role
+kind-leads = role led
+kind-claims = role claimed
+kind-favour = favour taken
+kind-full = full action
+kind-brews = card taken
+kind-casts = spell cast

@@ -318,3 +318,12 @@ table-taken = { $count ->
     [one] { $count } pozione presa
    *[other] { $count } pozioni prese
 }
+
+# What is counted over many games
+kind-blocked = ruolo bloccato
+kind-leads = ruolo dichiarato
+kind-claims = ruolo strappato
+kind-favour = «Così sia!»
+kind-full = azione piena
+kind-brews = carta presa
+kind-casts = incantesimo

@@ -368,3 +368,12 @@ table-taken = { $count ->
     [few] wzięto { $count } karty mikstur
    *[many] wzięto { $count } kart mikstur
 }
+
+# What is counted over many games
+kind-blocked = zablokowana rola
+kind-leads = ogłoszona rola
+kind-claims = przejęta rola
+kind-favour = „Niech tak będzie!”
+kind-full = pełna akcja
+kind-brews = zdobyta karta
+kind-casts = zaklęcie

@@ -363,3 +363,12 @@ table-taken = { $count ->
     [few] взято { $count } карты эликсиров
    *[many] взято { $count } карт эликсиров
 }
+
+# What is counted over many games
+kind-blocked = заблокированная роль
+kind-leads = объявленная роль
+kind-claims = перехваченная роль
+kind-favour = «Да будет так!»
+kind-full = полное действие
+kind-brews = взятая карта
+kind-casts = заклинание
