@@ -51,7 +51,8 @@ def turns_game(env: Any, rng: coven.Rng) -> int:
     for _ in env.agent_iter():
         seen, _, over, cut, _ = env.last()
         env.step(None if over or cut else drawn(seen["action_mask"], rng))
-        steps += 1
+        # Agents that are told of the end move no more.
+        steps += not (over or cut)
     return steps
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import coven as package
-from coven.library import Record
+from coven.library import Record, redeem
 from tests.bots.test_analysis import BREW_RECORD, played
-from tests.cli.command import SAY, Command, refused, spawn, unfinished
+from tests.cli.command import SAY, Command, refused, spawn, standard, unfinished
 from tests.cli.test_sim import timeless
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -184,6 +184,27 @@ def test_the_data_card_tells_every_field_and_the_way_back(coven: Command, tmp_pa
     assert "data-" not in card, "every word is there"
     assert coven(*shlex.split(facts["command"].replace("a.parquet", "b.parquet"))[1:]).code == 0
     assert parquet.read_table(tmp_path / "b.parquet").equals(table)
+
+
+def test_an_edition_of_ones_own_goes_with_its_games(coven: Command, tmp_path: Path) -> None:
+    """The card names its file, and the dataset has its facts, from which the games can be rebuilt."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    (tmp_path / "mine.yaml").write_text(standard(), "utf-8")
+    assert coven(*SIM, "--edition", "mine.yaml", "--games", "3", "--rows", "decisions", "--out", "a.parquet").code == 0
+    table = parquet.read_table(tmp_path / "a.parquet")
+    facts = json.loads(table.schema.metadata[b"coven"])
+    assert redeem(("witchs_brew", "mine", facts["edition_facts"])).digest == facts["edition_hash"]
+    assert coven(*shlex.split(facts["command"].replace("a.parquet", "b.parquet"))[1:]).code == 0
+    assert parquet.read_table(tmp_path / "b.parquet").equals(table)
+
+
+@pytest.mark.parametrize(("bots", "said"), [("search:2", "data-again"), ("search:0.001s,random,random", "data-clock"),
+                                            ("random,random,headologist:0.001s", "data-clock")])
+def test_the_data_card_promises_no_more_than_bots_can_keep(coven: Command, tmp_path: Path, bots: str,
+                                                           said: str) -> None:
+    pytest.importorskip("pyarrow")
+    assert coven(*SIM, "--games", "1", "--bots", bots, "--out", "a.parquet").code == 0
+    assert SAY(said) in (tmp_path / "a.parquet.md").read_text("utf-8")
 
 
 def test_a_dataset_that_cannot_be_written_is_refused_before_the_work(coven: Command, tmp_path: Path,

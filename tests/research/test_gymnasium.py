@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -52,6 +54,39 @@ def test_illegal_move_ends_with_its_penalty() -> None:
     assert told == {"seat": 0, "illegal": True}
 
 
+def test_reset_comes_first() -> None:
+    """Neither before a game nor after its end is there anything to step."""
+    env = make("witchs_brew", opponents="random", options={"max_sets": 1})
+    with pytest.raises(BadInput, match="call reset first"):
+        env.step(0)
+    seen, _ = env.reset(seed=1)
+    env.step(illegal(seen))
+    with pytest.raises(BadInput, match="call reset first"):
+        env.step(legal(seen, coven.Rng(1)))
+    (seen, _), over, rng = env.reset(seed=1), False, coven.Rng(1)
+    while not over:
+        seen, _, over, *_ = env.step(legal(seen, rng))
+    with pytest.raises(BadInput, match="call reset first"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_copies_go_their_own_way(game: str) -> None:
+    """Copied or pickled in the middle of a game, it goes on just so, opponents included."""
+    env, rng = make(game, opponents=["greedy", "random", "search:5"], seat=None), coven.Rng(1)
+    seen, _ = env.reset(seed=4)
+    for _ in range(5):
+        seen, *_ = env.step(legal(seen, rng))
+    stories = []
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env):
+        luck, story, now = coven.Rng(3), [], seen
+        for _ in range(5):
+            now, *_ = other.step(legal(now, luck))
+            story.append(now["observation"].tobytes())
+        stories.append(story)
+    assert stories[0] == stories[1] == stories[2]
+
+
 def test_same_seed_same_game() -> None:
     """The seed settles nature, the opponents and the seat."""
     games = []
@@ -69,7 +104,10 @@ def test_same_seed_same_game() -> None:
 
 def test_seat_and_opponents_are_checked() -> None:
     """As many opponents as other seats, each a bot that exists."""
-    for wrong, said in (({"seat": 4}, "seat"), ({"opponents": ["random"]}, "opponents"),
-                        ({"opponents": "spam"}, "spam")):
+    for wrong, said in (({"seat": 4}, "seat"), ({"seat": "1"}, "seat"), ({"seat": 1.5}, "seat"),
+                        ({"opponents": ["random"]}, "list of 3"), ({"opponents": None}, "list of 3"),
+                        ({"opponents": [1, 2, 3]}, "list of 3"), ({"opponents": "spam"}, "spam")):
         with pytest.raises(BadInput, match=said):
             make("witchs_brew", **wrong)
+    with pytest.raises(BadInput, match="spam"):
+        make("the_witches", seats=1, opponents="spam")

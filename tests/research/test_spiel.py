@@ -78,6 +78,7 @@ def test_texts_give_the_state_back(text: str) -> None:
     """A state goes through OpenSpiel's text and through pickle with its past, and plays on like the original."""
     game = load(text)
     state = middle(text, 3, 60)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
     for again in (game.deserialize_state(state.serialize()), pickle.loads(pickle.dumps(state))):
         assert str(again) == str(state)
         assert again.history() == state.history()

@@ -87,6 +87,8 @@ def test_illegal_moves_are_refused_before_any_change() -> None:
                 made.step(bad)
         with pytest.raises(coven.BadInput, match="each of 4 games"):
             made.step(moves[:3])
+        with pytest.raises(coven.BadInput, match="float64"):
+            made.step(moves.astype(float))
         assert (made.observations == before).all()
         made.step(moves)
         assert (made.observations != before).any()
@@ -102,6 +104,47 @@ def test_nothing_is_stepped_after_the_end() -> None:
 def test_at_least_one_game() -> None:
     with pytest.raises(coven.BadInput, match="count"):
         VectorGames(coven.game("witchs_brew"), 3, 0)
+    with pytest.raises(coven.BadInput, match="workers"):
+        VectorGames(coven.game("witchs_brew"), 3, 4, workers=-1)
+
+
+def test_every_bit_of_a_seed_counts() -> None:
+    """Those of NumPy are seeds too."""
+    assert played(30, seed=np.int64(7)) == played(30, seed=7)
+    assert played(30, seed=2**32 + 7) != played(30, seed=7)
+    assert played(30, seed=2**32 + 7) == played(30, seed=2**32 + 7) != played(30, seed=2**33 + 7)
+    assert played(30, seed=-7) == played(30, seed=-7) != played(30, seed=7)
+
+
+@pytest.mark.slow
+def test_a_step_that_was_broken_off_is_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes on all the same is told, instead of being shown the answers to another step."""
+    made = VectorGames(coven.game("witchs_brew"), 3, 4, workers=1)
+    moves = made.masks.argmax(1)
+
+    (process, connection), = made._workers
+    monkeypatch.setattr(made, "_workers", [(process, Interrupted(connection))])
+    with pytest.raises(KeyboardInterrupt):
+        made.step(moves)
+    with pytest.raises(coven.BadInput, match="closed"):
+        made.step(moves)
+    process.join()
+
+
+class Interrupted:
+    """A connection at which one is interrupted while one waits."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    def send_bytes(self, said: bytes) -> None:
+        self.connection.send_bytes(said)
+
+    def recv_bytes(self) -> bytes:
+        raise KeyboardInterrupt
+
+    def close(self) -> None:
+        self.connection.close()
 
 
 @pytest.mark.slow

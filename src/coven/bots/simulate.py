@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from mypy_extensions import i64
 
@@ -22,7 +23,9 @@ PORTION = 250
 
 def stream(seed: int, game: int, voice: int) -> Rng:
     """The generator of one voice (nature, or a seat) in one game of a run."""
-    return Rng((seed << 64) ^ (game << 32) ^ voice)
+    # A generator has room for 32 bits of the seed; all of a longer one count.
+    word = seed if 0 <= seed < 1 << 32 else crc32(str(seed).encode())
+    return Rng((word << 64) ^ (game << 32) ^ voice)
 
 
 class Told(NamedTuple):

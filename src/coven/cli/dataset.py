@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import coven
+from coven.bots.lineup import make_bot
+from coven.bots.search import SearchBot
 from coven.bots.simulate import Told, simulate, tally
 from coven.kernel.agenda import CHANCE
 from coven.kernel.errors import BadInput
@@ -32,6 +34,8 @@ class Out(NamedTuple):
 
     path: str
     rows: str
+    # As it was given: a name, or the file of an edition of one's own.
+    edition: str
 
     @property
     def parts(self) -> Path:
@@ -124,7 +128,12 @@ def parts_of(out: Out | None) -> Iterator[None]:
 def finish(out: Out, game: Game, result: Mapping[str, Any], say: Words) -> None:
     """The parts as one file, and its card."""
     facts = facts_of(game, result, out)
-    write_card(out, game, int(result["seats"]), join_parts(out, facts), facts, say)
+    # An edition that does not come with Coven goes with its games.
+    whole = facts if game.shipped else {**facts, "edition_facts": game.source.plain()}
+    bots = [make_bot(spec, game) for spec in result["bots"]]
+    has_clock = any(isinstance(bot, SearchBot) and bot.seconds > 0 for bot in bots)
+    write_card(out, game, int(result["seats"]), join_parts(out, whole), facts,
+               say("data-clock" if has_clock else "data-again"), say)
 
 
 def join_parts(out: Out, facts: Mapping[str, Any]) -> int:
@@ -148,7 +157,7 @@ def facts_of(game: Game, result: Mapping[str, Any], out: Out) -> dict[str, Any]:
     """What the games were, and the command that makes them again."""
     given = [f"--option={name}={json.dumps(value) if isinstance(value, bool) else value}"
              for name, value in result["options"].items()]
-    command = ["coven", "sim", game.id, "--edition", game.edition, *given, "--seats", str(result["seats"]), "--bots",
+    command = ["coven", "sim", game.id, "--edition", out.edition, *given, "--seats", str(result["seats"]), "--bots",
                ",".join(result["bots"]), "--games", str(result["games"]), "--seed", str(result["seed"]), "--rows",
                out.rows, "--out", Path(out.path).name]
     return {"game": game.id, "rules": game.rules_version, "edition": game.edition, "edition_hash": game.digest,
@@ -156,7 +165,7 @@ def facts_of(game: Game, result: Mapping[str, Any], out: Out) -> dict[str, Any]:
             "command": shlex.join(command), "licence": LICENCE}
 
 
-def write_card(out: Out, game: Game, seats: int, rows: int, facts: Mapping[str, Any], say: Words) -> None:
+def write_card(out: Out, game: Game, seats: int, rows: int, facts: Mapping[str, Any], again: str, say: Words) -> None:
     """The data card: what the rows are, where they come from, and how to make them again."""
     lines = [f"# {say('data-title', title=say('game-title'), games=facts['games'])}", "",
              say(f"data-rows-{out.rows}", rows=rows), "", f"| {say('data-field')} | {say('data-type')} | |",
@@ -164,5 +173,5 @@ def write_card(out: Out, game: Game, seats: int, rows: int, facts: Mapping[str, 
     lines += [f"| `{name}` | {kind} | {say('data-field-' + name.partition('_')[0])} |"
               for name, kind in columns(out.rows, game.seat_domain.words[:seats])]
     lines += ["", "| | |", "|---|---|", *(f"| {say('data-' + key.replace('_', '-'))} | `{value}` |"
-                                          for key, value in facts.items()), "", say("data-again"), ""]
+                                          for key, value in facts.items()), "", again, ""]
     out.card.write_text("\n".join(lines), "utf-8")

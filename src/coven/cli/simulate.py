@@ -125,7 +125,7 @@ def _check_files(arguments: argparse.Namespace) -> dataset.Out | None:
             raise BadInput("csv-and-out")
     for path in filter(None, (arguments.csv, arguments.out)):
         shared.check_writable(path)
-    return dataset.Out(arguments.out, arguments.rows) if arguments.out else None
+    return dataset.Out(arguments.out, arguments.rows, arguments.edition) if arguments.out else None
 
 
 def notice_if_interpreted(terminal: Terminal) -> None:

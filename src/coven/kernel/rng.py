@@ -27,6 +27,9 @@ class Rng:
         for _ in range(i64(15)):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _resumed, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def word(self) -> i64:
         """The next 32 bits."""
         out = (self.a + self.b + self.counter) & WORD
@@ -53,6 +56,13 @@ class Rng:
     def fraction(self) -> float:
         """A number from 0 up to, but not including, 1."""
         return float(self.word()) / 4294967296.0
+
+
+def _resumed(a: int, b: int, c: int, counter: int) -> Rng:
+    """A generator in the middle of its story: copies and pickles go on where it stood."""
+    out = Rng(0)
+    out.a, out.b, out.c, out.counter = a, b, c, counter
+    return out
 
 
 def as_rng(source: object) -> Rng:

@@ -6,17 +6,19 @@ import io
 from functools import cache
 from typing import Any
 
+import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 from rich.console import Console
 
 from coven.kernel.agenda import State
+from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.library import game_module
 from coven.words import user_language, words
 
-RENDER_MODES = ["human", "ansi", "rgb_array"]
+RENDER_MODES = ("human", "ansi", "rgb_array")
 # Wide and high enough for the table of every game, in characters.
 WIDTH, HEIGHT = 132, 56
 FONT_SIZE = 13
@@ -29,12 +31,14 @@ class Picture:
     def __init__(self, game: Game, mode: str | None) -> None:
         self.game = game
         self.mode = mode
-        self.console = Console(highlight=False, soft_wrap=True)
 
     def draw(self, state: State, seat: int | None) -> str | NDArray[np.uint8] | None:
-        """Nothing for people in front of a terminal, who have been shown it; else text or pixels."""
+        """Text or pixels; nothing for people in front of a terminal, who have been shown it, or without a mode."""
+        if self.mode is None:
+            gymnasium.logger.warn(str(BadInput("environment-no-mode", words=", ".join(RENDER_MODES))))
+            return None
         if self.mode == "human":
-            self.console.print("\n".join(self._lines(state, seat)))
+            Console(highlight=False, soft_wrap=True).print("\n".join(self._lines(state, seat)))
             return None
         text = self._text(state, seat)
         return text if self.mode == "ansi" else pixels(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import operator
 import secrets
 from collections.abc import Mapping
 from functools import cache
@@ -14,6 +16,7 @@ from numpy.typing import NDArray
 from coven import library
 from coven.bots.drive import advance
 from coven.kernel.agenda import NOBODY, State
+from coven.kernel.ballot import Ballot
 from coven.kernel.errors import BadInput
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
@@ -26,7 +29,11 @@ USUAL_SEATS = 4
 # What a move that is not offered is worth to whoever makes it; it ends the game.
 ILLEGAL = -1.0
 OVER = int(NOBODY)
+# What an agent says that says nothing: never offered.
+NO_MOVE = -1
 FORMS = ("bytes", "fields")
+# A generator begins with so many bits.
+SEED_BITS = 96
 
 
 class Sitting:
@@ -43,8 +50,28 @@ class Sitting:
         self.by_fields = form == "fields"
         self.picture = Picture(self.game, render_mode)
         self.sight: Sight = self.game.sight
-        self.luck = Rng(secrets.randbits(96))
+        self.luck = Rng(secrets.randbits(SEED_BITS))
         self.state: State = self.game.setup(self.seats, self.options)
+        # The seats that an open ballot asked when it began; 0: none is open.
+        self.asked_first = 0
+
+    # Copies: a table can be put away and taken up again, in another process too
+
+    def __deepcopy__(self, memo: object) -> Sitting:
+        out = object.__new__(Sitting)
+        out.__dict__.update(self.__dict__)
+        out.state, out.luck = self.state.clone(), copy.copy(self.luck)
+        return out
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("sight", "picture")}
+        return {**kept, "game": library.ticket(self.game), "state": self.state.position(), "mode": self.picture.mode}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = library.redeem(kept["game"])
+        self.sight, self.picture = self.game.sight, Picture(self.game, self.__dict__.pop("mode"))
+        self.state = self.game.from_position(kept["state"])
 
     # Spaces
 
@@ -68,7 +95,8 @@ class Sitting:
     def begin(self, seed: int | None) -> int:
         """A new game; the seat that is asked first. Without a seed the luck of the last game goes on."""
         if seed is not None:
-            self.luck = Rng(seed)
+            self.luck = Rng(seed_of(seed))
+        self.asked_first = 0
         self.state = self.game.setup(self.seats, self.options)
         return self.go_on()
 
@@ -76,16 +104,60 @@ class Sitting:
         """What nature does; the seat that is asked next, or OVER."""
         return int(advance(self.state, self.luck))
 
+    def move_of(self, action: object) -> int:
+        """The move that an action is; NO_MOVE for whatever is none."""
+        try:
+            move = operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return NO_MOVE
+        return move if 0 <= move < len(self.game.moves) else NO_MOVE
+
     def may(self, move: int, seat: int) -> bool:
         return move in self.state.options(seat)
+
+    def answer(self, moves: Mapping[int, int]) -> None:
+        """All who are asked answer at the same time, each with a move that it may make."""
+        for seat, move in moves.items():
+            before = self.state.decision()
+            if isinstance(before, Ballot) and not self.asked_first:
+                self.asked_first = int(before.asked_seats())
+            self.state.play(move, seat)
+            # Whoever alone was still asked, and is asked no more, has closed it.
+            if isinstance(before, Ballot) and before.asked_seats() == 1 << seat and self.state.decision() is not before:
+                self.asked_first = 0
 
     # Looking
 
     def observe(self, seat: int) -> Observation:
         """What a seat knows and may do now, in arrays of its own."""
-        seen = np.frombuffer(self.state.observe(seat), np.uint8).copy()
+        seen = np.frombuffer(self.sight_of(seat), np.uint8).copy()
         mask = np.frombuffer(self.state.mask(seat), np.int8).copy()
         return {"observation": named(self.sight, seen) if self.by_fields else seen, "action_mask": mask}
+
+    def sight_of(self, seat: int) -> bytes:
+        """The bytes of an observation. While a ballot is open, nobody sees which of the others are done with it."""
+        ballot = self.state.decision()
+        if not self.asked_first or not isinstance(ballot, Ballot):
+            return self.state.observe(seat)
+        shown = self.state.clone()
+        is_done = not ballot.asked_seats() >> seat & 1
+        shown.agenda[-1] = ballot.again(self.asked_first & ~(1 << seat) if is_done else self.asked_first)
+        return shown.observe(seat)
+
+    def sights(self) -> Array:
+        """Everything that anybody knows: what all seats observe, one after the other."""
+        return np.frombuffer(b"".join([self.sight_of(seat) for seat in range(self.seats)]), np.uint8).copy()
+
+
+def seed_of(seed: object) -> int:
+    """A seed as a plain number, or a refusal."""
+    try:
+        number = operator.index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << SEED_BITS:
+        raise BadInput("environment-seed", found=str(seed)[:60], bits=SEED_BITS)
+    return number
 
 
 def named(sight: Sight, seen: Array) -> dict[str, Array]:

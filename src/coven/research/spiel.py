@@ -245,7 +245,9 @@ def register() -> list[str]:
     of ours would not live to see that.
     """
     for game_id in library.games():
-        made = type(f"Spiel_{game_id}", (SpielGame,), {"game_id": game_id})
+        made = type(f"Spiel_{game_id}", (SpielGame,), {"game_id": game_id, "__module__": __name__})
+        # OpenSpiel pickles a game by the name of its class.
+        globals()[made.__name__] = made
         pyspiel.register_game(game_type(library.game(game_id)), made)
     return [PREFIX + game_id for game_id in library.games()]
 

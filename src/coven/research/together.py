@@ -10,6 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
+from coven.kernel.errors import BadInput
 from coven.research.picture import RENDER_MODES
 from coven.research.sitting import ILLEGAL, OVER, Observation, Sitting
 
@@ -19,14 +20,14 @@ Told = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     """A game in which all who are asked answer together: in a secret choice several, otherwise one.
 
-    At the end each is paid its share of the win. A missing or illegal answer ends the game: its maker is paid ILLEGAL,
-    the others nothing.
+    At the end each is paid its share of the win. Missing or illegal answers end the game: their makers are paid
+    ILLEGAL, the others nothing.
     """
 
     def __init__(self, game: str, version: int, seats: int | None = None, options: Mapping[str, Any] | None = None,
                  edition: str | None = None, form: str = "bytes", render_mode: str | None = None) -> None:
         self.sitting = Sitting(game, seats, options, edition, form, render_mode)
-        self.metadata = {"name": f"{game}_v{version}", "render_modes": RENDER_MODES, "render_fps": 1}
+        self.metadata = {"name": f"{game}_v{version}", "render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.seats)]
         self.observation_spaces = {agent: self.sitting.observation_space() for agent in self.possible_agents}
@@ -49,24 +50,20 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> Told:
+        """Nothing is played unless all answers may be."""
         decision = self.sitting.state.decision()
-        assert decision is not None, "the game is over: reset it"
-        wrong: str | None = None
-        for seat in decision.waiting:
-            agent = self.possible_agents[seat]
-            move = int(actions.get(agent, -1))
-            if not self.sitting.may(move, seat):
-                wrong = agent
-                break
-            self.sitting.state.play(move, seat)
-        over = wrong is not None or self.sitting.go_on() == OVER
-        rewards = dict.fromkeys(self.agents, 0.0)
-        if wrong is not None:
-            rewards[wrong] = ILLEGAL
-        elif over:
+        if not self.agents or decision is None:
+            raise BadInput("environment-reset", found="step")
+        moves = {seat: self.sitting.move_of(actions.get(self.possible_agents[seat])) for seat in decision.waiting}
+        wrong = [self.possible_agents[seat] for seat, move in moves.items() if not self.sitting.may(move, seat)]
+        if not wrong:
+            self.sitting.answer(moves)
+        over = bool(wrong) or self.sitting.go_on() == OVER
+        rewards = dict.fromkeys(self.agents, 0.0) | dict.fromkeys(wrong, ILLEGAL)
+        if over and not wrong:
             rewards = dict(zip(self.agents, self.sitting.state.payoff(), strict=True))
         told = (self._seen(), rewards, dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False),
-                {agent: {"illegal": True} if agent == wrong else {} for agent in self.agents})
+                {agent: {"illegal": True} if agent in wrong else {} for agent in self.agents})
         if over:
             self.agents = []
         if self.render_mode == "human":
@@ -78,8 +75,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.uint8]:
         """Everything that anybody knows: what all seats observe, one after the other."""
-        seen = [self.sitting.state.observe(seat) for seat in range(self.sitting.seats)]
-        return np.frombuffer(b"".join(seen), np.uint8).copy()
+        return self.sitting.sights()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it."""

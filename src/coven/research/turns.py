@@ -15,8 +15,6 @@ from coven.research.picture import RENDER_MODES
 from coven.research.sitting import ILLEGAL, OVER, Observation, Sitting
 
 GIVEN_BY_RESET = ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
-# What an agent says that says nothing: never offered.
-NO_MOVE = -1
 
 
 class TurnsEnv(AECEnv):  # type: ignore[misc]
@@ -29,7 +27,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
                  edition: str | None = None, form: str = "bytes", render_mode: str | None = None) -> None:
         super().__init__()
         self.sitting = Sitting(game, seats, options, edition, form, render_mode)
-        self.metadata = {"name": f"{game}_v{version}", "render_modes": RENDER_MODES, "render_fps": 1,
+        self.metadata = {"name": f"{game}_v{version}", "render_modes": list(RENDER_MODES), "render_fps": 1,
                          "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.seats)]
@@ -69,7 +67,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.sitting.state.apply(NO_MOVE if action is None else int(action), self.seat_of[agent])
+        self.sitting.state.apply(self.sitting.move_of(action), self.seat_of[agent])
         asked = self.sitting.go_on()
         if asked != OVER:
             self.agent_selection = self.possible_agents[asked]
@@ -89,8 +87,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.uint8]:
         """Everything that anybody knows: what all seats observe, one after the other."""
-        seen = [self.sitting.state.observe(seat) for seat in range(self.sitting.seats)]
-        return np.frombuffer(b"".join(seen), np.uint8).copy()
+        return self.sitting.sights()
 
     def _show(self) -> None:
         if self.render_mode == "human":

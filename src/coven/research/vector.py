@@ -14,6 +14,7 @@ for the same moves, whatever the number of workers.
 from __future__ import annotations
 
 import multiprocessing
+import operator
 from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -131,7 +132,10 @@ class VectorGames:
                  options: Mapping[str, Any] | None = None, skip_forced: bool = False) -> None:
         if count < 1:
             raise BadInput("argument-positive", argument="count", found=str(count))
-        plan = Plan(ticket(game), game.check_seats(seats), game.check_options(options), count, seed, skip_forced)
+        if workers < 0:
+            raise BadInput("vector-workers", found=str(workers))
+        plan = Plan(ticket(game), game.check_seats(seats), game.check_options(options), count, operator.index(seed),
+                    skip_forced)
         self.game = game
         self.count = count
         # Memory without a name: it is given back when nobody looks at it any more, also after a crash.
@@ -156,20 +160,24 @@ class VectorGames:
         self._workers.append((process, mine))
 
     def _wait(self) -> None:
-        for process, connection in self._workers:
-            try:
-                connection.recv_bytes()
-            except (EOFError, ConnectionError):
-                self.close()
-                raise RuntimeError(f"worker {process.pid} has died") from None
+        try:
+            for process, connection in self._workers:
+                try:
+                    connection.recv_bytes()
+                except (EOFError, ConnectionError):
+                    raise RuntimeError(f"worker {process.pid} has died") from None
+        except BaseException:
+            # Who is broken off while it waits would take the answers to this step for those to the next.
+            self.close()
+            raise
 
     def step(self, moves: NDArray[Any]) -> None:
         """One move in each game; refused before any change if one of them is not in its mask."""
         if self._bench is None and not self._workers:
             raise BadInput("vector-closed")
         given = np.asarray(moves)
-        if given.shape != (self.count,):
-            raise BadInput("vector-shape", count=str(self.count), found=str(given.shape))
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise BadInput("vector-shape", count=str(self.count), found=f"{given.shape} ({given.dtype})")
         inside = (given >= 0) & (given < len(self.game.moves))
         legal = inside & (self.masks[self._numbers, np.where(inside, given, 0)] == 1)
         if not legal.all():
