@@ -19,7 +19,8 @@ This page is written by `python docs/observations.py` from `game.sight` of the s
 unusual length only the first steps: in Ankh-Morpork, where cards play cards, that happens at some moment of three in
 a thousand random games.) The length never changes for a game in one edition, whatever the number of seats and the
 options. `game.sight.size` is that length, `game.sight.fields` the fields below: name, first byte, shape (rows first,
-as NumPy has them), low, high, meaning. `state.mask(seat)` has a byte for every move of the game, 1 where the seat may make it now.
+as NumPy has them), low, high, meaning. `state.mask(seat)` has a byte for every move of the game, 1 where the seat may
+make it now.
 
 - **Seats are counted from the observer.** In fields by seat row 0 is the observer, row 1 the next seat and so on.
   There is room for as many seats as the game can have; rows of seats that are not at the table are 0. The field
