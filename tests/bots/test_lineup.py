@@ -63,20 +63,24 @@ def test_level_with_less_time() -> None:
 
 def test_knobs() -> None:
     """What is set of a search is set; the rest is left to the game."""
-    bot = make_bot("search:200x4:playout=8:round=1:sharpness=0.3:curiosity=0.25:scale=3:observers=1:keeps=1", BREW)
+    bot = make_bot("search:200x4:playout=8:turns=1:sharpness=0.3:curiosity=0.25:scale=3:observers=1:keeps=1", BREW)
     assert isinstance(bot, SearchBot)
     assert (bot.iterations, bot.trees, bot.playout, bot.sharpness) == (200, 4, 8, 0.3)
     assert (bot.curiosity, bot.scale, bot.observers, bot.keeps) == (0.25, 3.0, True, True)
-    assert bot.full_round == 1
+    assert bot.turns == 1
     plain = make_bot("search:2s:playout=0", BREW)
     assert isinstance(plain, SearchBot)
     assert (plain.iterations, plain.seconds, plain.playout) == (0, 2.0, 0)
     assert (plain.trees, plain.observers, plain.keeps) == (1, False, False)
-    assert plain.sharpness == plain.curiosity == plain.scale == plain.full_round == -1
+    assert plain.turns == 0, "counted in decisions"
+    other = make_bot("search", BREW)
+    assert isinstance(other, SearchBot)
+    assert other.playout == other.turns == -1
+    assert plain.sharpness == plain.curiosity == plain.scale == -1
 
 
 @pytest.mark.parametrize("knob", ["playout", "playout=", "playout=x", "speed=3", "playout=-1", "sharpness=1e3", "",
-                                  "playout=2.9", "keeps=0.4", "round=2", "observers=yes", "scale=0", "scale=0.0"])
+                                  "playout=2.9", "keeps=0.4", "turns=1.5", "observers=yes", "scale=0", "scale=0.0"])
 def test_bad_knob(knob: str) -> None:
     """The message says what was found and what can be set."""
     with pytest.raises(BadInput) as refused:

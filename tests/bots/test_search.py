@@ -332,22 +332,23 @@ def test_playouts_are_bounded(length: int) -> None:
     assert game.made[0].choices[1] > 20, "a whole game is much longer"
 
 
-def test_a_playout_ends_when_the_turn_comes_back() -> None:
-    """Ankh-Morpork: all others have had a turn, and the searcher's own has just begun; otherwise the game is over."""
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_playout_ends_when_the_turn_comes_back(rounds: int) -> None:
+    """Ankh-Morpork: all others have had a turn, or two, and the searcher's own has just begun, or the game is over."""
     far = 100_000
     ended = 0
     for state, seat in questions(CITY, 3, 4, 30):
         after = state.clone()
-        Search(state, seat, coven.Rng(1), SearchBot(1, playout=far)).play_on(after)
+        Search(state, seat, coven.Rng(1), SearchBot(1, turns=rounds)).play_on(after)
         assert isinstance(state, City)
         assert isinstance(after, City)
         if after.ending >= 0:
             ended += 1
             continue
         assert after.whose_turn() == seat
-        assert 0 < after.turns - state.turns <= 3
+        assert 3 * (rounds - 1) < after.turns - state.turns <= 3 * rounds
         whole = state.clone()
-        Search(state, seat, coven.Rng(1), SearchBot(1, playout=far, full_round=0)).play_on(whole)
+        Search(state, seat, coven.Rng(1), SearchBot(1, playout=far)).play_on(whole)
         assert whole.ending >= 0
     assert ended < 15
 

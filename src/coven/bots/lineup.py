@@ -24,7 +24,7 @@ PATIENCE: Final = 1.8
 # What can be set of a search, and how it is written; the rest is as the game says.
 AMOUNT, WHOLE, FLAG = r"[0-9]{1,6}(?:\.[0-9]{1,6})?", r"[0-9]{1,6}", r"[01]"
 KNOBS: Final = {"curiosity": AMOUNT, "sharpness": AMOUNT, "scale": rf"(?=.*[1-9]){AMOUNT}", "playout": WHOLE,
-                "round": FLAG, "observers": FLAG, "keeps": FLAG}
+                "turns": WHOLE, "observers": FLAG, "keeps": FLAG}
 MOST_TREES: Final = 64
 # How carelessly an apprentice takes what looks good, as a part of the scale of the value.
 SLIPS: Final = 0.12
@@ -82,5 +82,5 @@ def searcher(budget: str) -> Bot:
         raise BadInput("bot-budget", found=budget)
     given = {name: value for name, value in knobs.items() if name in ("curiosity", "sharpness", "scale")}
     return SearchBot(iterations, seconds, trees, playout=int(knobs.get("playout", -1)),
-                     full_round=int(knobs.get("round", -1)), observers=bool(knobs.get("observers")),
+                     turns=int(knobs.get("turns", -1)), observers=bool(knobs.get("observers")),
                      keeps=bool(knobs.get("keeps")), **given)

@@ -25,6 +25,8 @@ from coven.kernel.agenda import CHANCE, Chance, Decision, State
 from coven.kernel.rng import Rng
 
 AS_THE_GAME_SAYS: Final = -1.0
+# More decisions than any game has.
+ENDLESS: Final[i64] = 1 << 30
 
 
 class Tally(NamedTuple):
@@ -94,7 +96,7 @@ class SearchBot(Bot):
 
     def __init__(self, iterations: int, seconds: float = 0.0, trees: int = 1, curiosity: float = AS_THE_GAME_SAYS,
                  sharpness: float = AS_THE_GAME_SAYS, playout: int = -1, scale: float = AS_THE_GAME_SAYS,
-                 full_round: int = -1, observers: bool = False, keeps: bool = False) -> None:
+                 turns: int = -1, observers: bool = False, keeps: bool = False) -> None:
         assert iterations > 0 or seconds > 0.0, "some bound"
         self.iterations: i64 = iterations
         self.seconds: float = seconds
@@ -104,10 +106,10 @@ class SearchBot(Bot):
         self.curiosity: float = curiosity
         # How sharply the first look (the greedy value after the move) prefers one move.
         self.sharpness: float = sharpness
-        # Playouts stop after so many decisions with the value estimate.
+        # Playouts stop after so many decisions with the value estimate ...
         self.playout: i64 = playout
-        # Whether they stop when the turn comes back to the searcher (1 or 0).
-        self.full_round: i64 = full_round
+        # ... or, if more than 0, where the turn comes back to the searcher for the so-manieth time.
+        self.turns: i64 = 0 if playout >= 0 and turns < 0 else turns
         # How little a difference in value tells.
         self.scale: float = scale
         self.observers: bool = observers
@@ -169,7 +171,7 @@ class Search:
         self.curiosity: float = bot.curiosity if bot.curiosity >= 0.0 else game.curiosity
         self.sharpness: float = bot.sharpness if bot.sharpness >= 0.0 else game.sharpness
         self.playout: i64 = bot.playout if bot.playout >= 0 else game.playout
-        self.full_round: bool = bot.full_round > 0 if bot.full_round >= 0 else game.full_round
+        self.turns: i64 = bot.turns if bot.turns >= 0 else game.turns_ahead
         self.scale: float = bot.scale if bot.scale > 0.0 else game.value_scale
         # Whose trees are walked down: the searcher's, or everybody's.
         self.observers: list[i64] = []
@@ -272,21 +274,25 @@ class Search:
         return best
 
     def play_on(self, s: State) -> None:
-        """A short playout: each seat takes what looks best to it, so that open claims and offers are settled.
+        """A playout: each seat takes what looks best to it, so that open claims and offers are settled.
 
-        With a full round it ends where the searcher's next turn begins, once the turn has been with others.
+        It ends after so many decisions, or where the searcher's own turn begins once more, for the so-manieth time.
         """
-        left = self.playout
+        turns = self.turns
+        left: i64 = self.playout if turns == 0 else ENDLESS
         away = False
         while left > 0:
             decision = s.decision()
             if decision is None:
                 return
-            if self.full_round:
+            if turns > 0:
                 if s.whose_turn() != self.me:
                     away = True
                 elif away:
-                    return
+                    away = False
+                    turns -= 1
+                    if turns == 0:
+                        return
             if isinstance(decision, Chance):
                 s.play(decision.sample(s, self.rng), CHANCE)
                 continue

@@ -354,7 +354,7 @@ class State:
         return total
 
     def whose_turn(self) -> i64:
-        """The seat whose turn it is, in games where a playout goes on until the searcher's own (`game.full_round`)."""
+        """The seat whose turn it is, in games where playouts go on to the searcher's own next ones (`turns_ahead`)."""
         return NOBODY
 
     def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:

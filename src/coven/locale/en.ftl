@@ -344,7 +344,7 @@ error-bot-unknown = There is no bot { $found }; there are { $words }.
 error-bot-budget = A search budget is a number of iterations (1000, or 1000x4 in four trees) or of seconds (2s), not { $found }.
 error-arena-who = Name the bots (--bots witch,greedy,greedy) or ask for all levels (--ladder), one of the two.
 error-ladder-together = Levels are told apart by playing against each other; here all win or lose together. Name one bot for all seats with --bots instead.
-error-bot-knob = A search is set by { $words } and a number that fits (scale: more than 0; playout: a whole one; round, observers, keeps: 0 or 1), as in search:200:playout=8, not by { $found }.
+error-bot-knob = A search is set by { $words } and a number that fits (scale: more than 0; playout, turns: a whole one; observers, keeps: 0 or 1), as in search:200:playout=8, not by { $found }.
 error-bot-patience = A level takes some seconds at most, as in headologist:0.5s, not { $found }.
 error-bots-count = { $found } bots were named for { $seats } seats; name one for all, or one for each.
 error-seat-name = Seat { $number } needs a name of 1 to 30 characters, or bot:NAME; found "{ $found }".

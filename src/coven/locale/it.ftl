@@ -344,7 +344,7 @@ error-bot-unknown = Il bot { $found } non c'è; ci sono { $words }.
 error-bot-budget = Il limite di search è un numero di iterazioni (1000, o 1000x4 in quattro alberi) o di secondi (2s), non { $found }.
 error-arena-who = Indica i bot (--bots witch,greedy,greedy) oppure chiedi tutti i livelli (--ladder): uno dei due.
 error-ladder-together = I livelli si distinguono giocando l'uno contro l'altro; qui si vince o si perde insieme. Indica un bot per tutti i posti con --bots.
-error-bot-knob = Una ricerca si regola con { $words } e un numero adatto (scale: più di 0; playout: intero; round, observers, keeps: 0 o 1), come in search:200:playout=8, non con { $found }.
+error-bot-knob = Una ricerca si regola con { $words } e un numero adatto (scale: più di 0; playout, turns: intero; observers, keeps: 0 o 1), come in search:200:playout=8, non con { $found }.
 error-bot-patience = A un livello si danno solo dei secondi, come in headologist:0.5s, non { $found }.
 error-bots-count = Bot indicati: { $found }; posti: { $seats }. Indicane uno per tutti, o uno per ciascuno.
 error-seat-name = Il posto { $number } vuole un nome da 1 a 30 caratteri, o bot:NAME; trovato «{ $found }».

@@ -356,7 +356,7 @@ error-bot-unknown = Nie ma bota { $found }; są { $words }.
 error-bot-budget = Budżet search to liczba iteracji (1000 albo 1000x4 w czterech drzewach) lub sekund (2s), a nie { $found }.
 error-arena-who = Podaj boty (--bots witch,greedy,greedy) albo poproś o wszystkie poziomy (--ladder): jedno z dwojga.
 error-ladder-together = Poziomy porównuje się w grze przeciw sobie; tu wszyscy wygrywają lub przegrywają razem. Podaj jednego bota na wszystkie miejsca: --bots.
-error-bot-knob = Szukanie ustawia się przez { $words } i odpowiednią liczbę (scale: większą od 0; playout: całkowitą; round, observers, keeps: 0 lub 1), jak w search:200:playout=8, a nie przez { $found }.
+error-bot-knob = Szukanie ustawia się przez { $words } i odpowiednią liczbę (scale: większą od 0; playout, turns: całkowitą; observers, keeps: 0 lub 1), jak w search:200:playout=8, a nie przez { $found }.
 error-bot-patience = Poziomowi można dać tylko sekundy, jak w headologist:0.5s, a nie { $found }.
 error-bots-count = Podano botów: { $found }, a miejsc: { $seats }; podaj jednego na wszystkie albo po jednym na każde.
 error-seat-name = Miejsce { $number } wymaga imienia od 1 do 30 znaków albo bot:NAME; podano „{ $found }”.

@@ -356,7 +356,7 @@ error-bot-unknown = Бота { $found } нет; есть { $words }.
 error-bot-budget = Бюджет search — это число итераций (1000, или 1000x4 в четырёх деревьях) или секунд (2s), а не { $found }.
 error-arena-who = Назовите ботов (--bots witch,greedy,greedy) или попросите все уровни (--ladder): одно из двух.
 error-ladder-together = Уровни сравнивают в игре друг против друга, а здесь все побеждают или проигрывают вместе. Назовите одного бота на все места: --bots.
-error-bot-knob = Поиск настраивают так: { $words } и подходящее число (scale — больше 0; playout — целое; round, observers, keeps — 0 или 1), например search:200:playout=8, а не { $found }.
+error-bot-knob = Поиск настраивают так: { $words } и подходящее число (scale — больше 0; playout, turns — целое; observers, keeps — 0 или 1), например search:200:playout=8, а не { $found }.
 error-bot-patience = Уровню можно дать только секунды, например headologist:0.5s, а не { $found }.
 error-bots-count = Названо ботов: { $found }, а мест: { $seats }; назовите одного на всех или по одному на каждое.
 error-seat-name = Месту { $number } нужно имя от 1 до 30 знаков или bot:NAME, а указано «{ $found }».

@@ -60,8 +60,7 @@ class Box(Game):
     terms: ClassVar[tuple[str, ...]] = ("goal", "rivals", "points", "promise", "hand", "purse")
     weights: ClassVar[tuple[float, ...]] = (1.5, 1.0, 1.0, 1.0, 0.7, 1.0)
     value_scale: ClassVar[float] = 5.0
-    playout: ClassVar[int] = 40
-    full_round: ClassVar[bool] = True
+    turns_ahead: ClassVar[int] = 2
 
     def __init__(self, edition: Facts) -> None:
         super().__init__(edition)
