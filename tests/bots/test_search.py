@@ -345,11 +345,27 @@ def test_a_playout_ends_when_the_turn_comes_back(rounds: int) -> None:
         if after.ending >= 0:
             ended += 1
             continue
-        assert after.whose_turn() == seat
+        assert after.is_turn_of(seat)
         assert 3 * (rounds - 1) < after.turns - state.turns <= 3 * rounds
         whole = state.clone()
         Search(state, seat, coven.Rng(1), SearchBot(1, playout=far)).play_on(whole)
         assert whole.ending >= 0
+    assert ended < 15
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+@pytest.mark.parametrize(("game", "count"), [(BREW, "sets"), (REALM, "round")])
+def test_a_playout_ends_when_a_round_begins(game: Game, count: str, rounds: int) -> None:
+    """Where all play in rounds: a set of Witch's Brew or a round of Broom Service is played out, or two."""
+    ended = 0
+    for state, seat in questions(game, 3, 4, 30):
+        after = state.clone()
+        Search(state, seat, coven.Rng(1), SearchBot(1, turns=rounds)).play_on(after)
+        if after.ending >= 0:
+            ended += 1
+            continue
+        assert after.is_turn_of(seat)
+        assert getattr(after, count) == getattr(state, count) + rounds
     assert ended < 15
 
 

@@ -286,7 +286,7 @@ class Search:
             if decision is None:
                 return
             if turns > 0:
-                if s.whose_turn() != self.me:
+                if not s.is_turn_of(self.me):
                     away = True
                 elif away:
                     away = False

@@ -353,9 +353,9 @@ class State:
                 total += weights[which] * self.term(seat, which)
         return total
 
-    def whose_turn(self) -> i64:
-        """The seat whose turn it is, in games where playouts go on to the searcher's own next ones (`turns_ahead`)."""
-        return NOBODY
+    def is_turn_of(self, seat: i64) -> bool:
+        """Whether it is a seat's turn; where all play in rounds, whether one begins (`turns_ahead` counts them)."""
+        return False
 
     def outlook(self, weights: Sequence[float], scale: float, before: list[float]) -> list[float]:
         """The share of the win that each seat can expect: here from the values of all seats.

@@ -83,8 +83,8 @@ class City(State):
                     self.money[:], self.paid, self.buried, self.trouble, self.haunted, self.events, self.turn,
                     self.turns, self.spent, self.gained, self.playing, self.last, self.winner)
 
-    def whose_turn(self) -> i64:
-        return self.turn
+    def is_turn_of(self, seat: i64) -> bool:
+        return self.turn == seat
 
     # Pieces
 

@@ -40,8 +40,8 @@ class Chest(Boards):
     terms: ClassVar[tuple[str, ...]] = ("points", "lightning", "resources", "amulets", "places", "event", "hand",
                                         "action")
     weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.08)
-    playout: ClassVar[int] = 0
     value_scale: ClassVar[float] = 8.0
+    turns_ahead: ClassVar[int] = 1
 
     def __init__(self, edition: Facts) -> None:
         super().__init__(edition)

@@ -66,6 +66,9 @@ class Realm(State):
                      self.pawn[:], self.bolts[:], self.amulets[:], self.held[:], self.cloud[:], self.owner[:],
                      self.clouded, self.rainbows, self.tile[:], self.filled)
 
+    def is_turn_of(self, seat: i64) -> bool:
+        return not self.called
+
     # What lies where
 
     def open_event(self, event: i64) -> None:

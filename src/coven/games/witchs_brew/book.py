@@ -62,6 +62,7 @@ class Book(Game):
     terms: ClassVar[tuple[str, ...]] = ("points", "drops", "gold", "hand", "claim", "favour", "shelf", "rivals")
     weights: ClassVar[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 0.5, 1.0, 1.0, 0.3)
     value_scale: ClassVar[float] = 4.0
+    turns_ahead: ClassVar[int] = 1
 
     def __init__(self, edition: Facts) -> None:
         super().__init__(edition)

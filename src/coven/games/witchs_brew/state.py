@@ -54,6 +54,9 @@ class Kitchen(State):
                        self.spell, self.unseen, self.blocked, self.spare, self.led, self.leader, self.sets,
                        self.vials, self.ravens_out)
 
+    def is_turn_of(self, seat: i64) -> bool:
+        return not self.led
+
     # What lies where
 
     def drops(self, seat: i64) -> i64:
