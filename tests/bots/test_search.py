@@ -15,6 +15,7 @@ from coven.bots.drive import random_game
 from coven.bots.lineup import make_bot
 from coven.bots.search import Node, Search, SearchBot, Tally, agreed
 from coven.games.ankh_morpork.state import City
+from coven.games.the_witches.state import Lancre
 from coven.kernel.agenda import CHANCE, State
 from coven.kernel.game import Game
 from tests.bots.tables import (
@@ -333,20 +334,23 @@ def test_playouts_are_bounded(length: int) -> None:
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_a_playout_ends_when_the_turn_comes_back(rounds: int) -> None:
-    """Ankh-Morpork: all others have had a turn, or two, and the searcher's own has just begun, or the game is over."""
+@pytest.mark.parametrize("game", [CITY, LANCRE])
+def test_a_playout_ends_when_the_turn_comes_back(game: Game, rounds: int) -> None:
+    """All others have had a turn, or two, and the searcher's own has just begun, or the game is over."""
     far = 100_000
     ended = 0
-    for state, seat in questions(CITY, 3, 4, 30):
+    for state, seat in questions(game, 3, 4, 30):
         after = state.clone()
         Search(state, seat, coven.Rng(1), SearchBot(1, turns=rounds)).play_on(after)
-        assert isinstance(state, City)
-        assert isinstance(after, City)
+        assert isinstance(state, City | Lancre)
+        assert isinstance(after, City | Lancre)
         if after.ending >= 0:
             ended += 1
             continue
         assert after.is_turn_of(seat)
-        assert 3 * (rounds - 1) < after.turns - state.turns <= 3 * rounds
+        # What is asked before the first turn of The Witches counts as a part of it.
+        begun = state.turns if game is CITY else max(1, state.turns)
+        assert 3 * (rounds - 1) < after.turns - begun <= 3 * rounds
         whole = state.clone()
         Search(state, seat, coven.Rng(1), SearchBot(1, playout=far)).play_on(whole)
         assert whole.ending >= 0

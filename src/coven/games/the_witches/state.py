@@ -303,6 +303,9 @@ class Lancre(State):
 
         return value(self, seat, weights)
 
+    def is_turn_of(self, seat: i64) -> bool:
+        return self.turn == seat
+
     def is_together(self) -> bool:
         return self.mode != COMPETITIVE
 
