@@ -56,8 +56,9 @@ def test_what_goes_wrong_does_not_wait_for_the_rest() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are looked up in /proc")
-def test_ctrl_c_ends_all_processes() -> None:
-    """As a terminal sends it: to the command and to its workers."""
+@pytest.mark.parametrize("seconds", [0.05, 1])
+def test_ctrl_c_ends_all_processes(seconds: float) -> None:
+    """As a terminal sends it: to the command and to its workers, which are just being started or at work."""
     wanted = {**os.environ, **PLAIN, "PYTHONPATH": PATHS}
     run = subprocess.Popen(
         [sys.executable, "-m", "coven.cli.main", "arena", "witchs_brew", "--bots", "search:2000,greedy,greedy",
@@ -65,7 +66,7 @@ def test_ctrl_c_ends_all_processes() -> None:
         env={name: value for name, value in wanted.items() if value}, start_new_session=True)
     # Two workers, and the process that Python keeps for their shared things.
     until(lambda: len(children(run.pid)) == 3)
-    time.sleep(1)
+    time.sleep(seconds)
     os.killpg(run.pid, signal.SIGINT)
     out, err = run.communicate(timeout=120)
     assert run.returncode == 1

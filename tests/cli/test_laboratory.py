@@ -190,10 +190,12 @@ def test_an_edition_of_ones_own_goes_with_its_games(coven: Command, tmp_path: Pa
     """The card names its file, and the dataset has its facts, from which the games can be rebuilt."""
     parquet = pytest.importorskip("pyarrow.parquet")
     (tmp_path / "mine.yaml").write_text(standard(), "utf-8")
-    assert coven(*SIM, "--edition", "mine.yaml", "--games", "3", "--rows", "decisions", "--out", "a.parquet").code == 0
+    mine = str(tmp_path / "mine.yaml")
+    assert coven(*SIM, "--edition", mine, "--games", "3", "--rows", "decisions", "--out", "a.parquet").code == 0
     table = parquet.read_table(tmp_path / "a.parquet")
     facts = json.loads(table.schema.metadata[b"coven"])
     assert redeem(("witchs_brew", "mine", facts["edition_facts"])).digest == facts["edition_hash"]
+    assert str(tmp_path) not in (tmp_path / "a.parquet.md").read_text("utf-8") + json.dumps(facts)
     assert coven(*shlex.split(facts["command"].replace("a.parquet", "b.parquet"))[1:]).code == 0
     assert parquet.read_table(tmp_path / "b.parquet").equals(table)
 

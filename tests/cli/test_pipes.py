@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from coven.cli.terminal import Terminal
 from tests.cli.command import PATHS, PLAIN, SAY, Command, finished, sealed_with_player, spawn, unfinished
 
 SHORT = ("--option", "max_sets=1")
@@ -48,6 +52,28 @@ def test_nothing_is_cut_when_piped() -> None:
     for bot in (*bots, "greedy"):
         (line,) = [line for line in lines if line.startswith(f"{bot} ")]
         assert line.count("%") == 3
+
+
+@pytest.mark.parametrize("width", [30, 60, 80, 200])
+def test_nothing_is_cut_in_a_narrow_terminal(width: int) -> None:
+    """Numbers stay whole, and words are folded."""
+    page = io.StringIO()
+    terminal = Terminal("en")
+    terminal.out = Console(file=page, force_terminal=True, width=width, highlight=False, soft_wrap=True, no_color=True)
+    numbers = ["1200", "56.7 %", "51.0 to 60.1 %", "26.1 ± 1.9", "13 / 29 ms"]
+    bot = "search:250:playout=60:sharpness=0.3"
+    terminal.table(["bot", "games", "wins", "95 % interval", "mean score", "CPU time of a move"], [[bot, *numbers]],
+                   right=(1, 2, 3, 4, 5))
+    shown = re.sub(r"\x1b\[[0-9;]*m", "", page.getvalue())
+    for number in numbers:
+        assert number in shown
+    first = "".join(line[:bot_width(shown)].strip() for line in shown.splitlines()[1:])
+    assert first == bot
+
+
+def bot_width(shown: str) -> int:
+    """How wide the first column of that table is."""
+    return shown.index("games")
 
 
 def test_json_is_alone_on_standard_output() -> None:

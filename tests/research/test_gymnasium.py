@@ -105,6 +105,7 @@ def test_same_seed_same_game() -> None:
 def test_seat_and_opponents_are_checked() -> None:
     """As many opponents as other seats, each a bot that exists."""
     for wrong, said in (({"seat": 4}, "seat"), ({"seat": "1"}, "seat"), ({"seat": 1.5}, "seat"),
+                        ({"seat": 1.0}, "seat"), ({"seat": True}, "seat"), ({"opponents": 5}, "list of 3"),
                         ({"opponents": ["random"]}, "list of 3"), ({"opponents": None}, "list of 3"),
                         ({"opponents": [1, 2, 3]}, "list of 3"), ({"opponents": "spam"}, "spam")):
         with pytest.raises(BadInput, match=said):

@@ -122,7 +122,7 @@ FISTS = {"seats": 3, "event": "who-has-more",
 
 def fists(red: str) -> Any:
     """What all observe after red has said this, while the others go on showing."""
-    env: Any = broom_service_v1.parallel_env(seats=3)
+    env: Any = broom_service_v1.parallel_env(seats=3, render_mode="ansi")
     env.reset(seed=1)
     env.sitting.state = env.sitting.game.from_position(FISTS)
     say = env.sitting.game.moves.parse
@@ -131,7 +131,8 @@ def fists(red: str) -> Any:
 
 def test_nobody_sees_who_is_done_with_a_ballot() -> None:
     """Together: whoever has still to choose does not learn that another has stopped, nor after how many picks."""
-    (stopped, env), (goes_on, _) = fists("enough"), fists("show purple")
+    (stopped, env), (goes_on, other_env) = fists("enough"), fists("show purple")
+    assert env.render() == other_env.render()
     assert not stopped["seat_0"]["action_mask"].any()
     assert goes_on["seat_0"]["action_mask"].any()
     for other in ("seat_1", "seat_2"):
@@ -201,8 +202,11 @@ def test_illegal_moves() -> None:
     raw: Any = witchs_brew_v1.raw_env()
     raw.reset(seed=1)
     for wrong in (illegal(raw.last()[0]), 10_000, 2**70, -1, 3.7, "claim", None):
-        with pytest.raises(IllegalMove, match="choose"):
+        with pytest.raises(IllegalMove, match="choose") as told:
             raw.step(wrong)
+        moves = raw.sitting.game.moves
+        said = moves.text(wrong) if isinstance(wrong, int) and 0 <= wrong < len(moves) else str(wrong)
+        assert str(told.value).startswith(f'"{said}"')
         env: Any = witchs_brew_v1.env()
         env.reset(seed=1)
         env.step(wrong)

@@ -12,7 +12,7 @@ from coven.library import games
 
 np = pytest.importorskip("numpy")
 
-from coven.research.vector import VectorGames  # noqa: E402
+from coven.research.vector import Bench, VectorGames  # noqa: E402
 
 
 def played(steps: int, **given: Any) -> list[bytes]:
@@ -129,6 +129,22 @@ def test_a_step_that_was_broken_off_is_the_last(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(coven.BadInput, match="closed"):
         made.step(moves)
     process.join()
+
+
+def test_a_step_that_was_broken_off_here_is_the_last_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without workers: the games may have moved on before the arrays could show it."""
+    made = VectorGames(coven.game("witchs_brew"), 3, 4)
+    moves = made.masks.argmax(1)
+
+    def stop(bench: Bench) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Bench, "show", stop)
+    with pytest.raises(KeyboardInterrupt):
+        made.step(moves)
+    monkeypatch.undo()
+    with pytest.raises(coven.BadInput, match="closed"):
+        made.step(moves)
 
 
 class Interrupted:

@@ -11,16 +11,16 @@ from typing import Any, cast
 import pytest
 
 import coven
-from coven.bots.lineup import make_bot
-from coven.bots.search import SearchBot
 from coven.kernel.errors import BadInput
+from coven.library import ticket
 from coven.server import hall as halls
+from coven.server import workers as workers_module
 from coven.server.hall import Hall
 from coven.server.live import Live
 from coven.server.metrics import Metrics
 from coven.server.settings import Settings
 from coven.server.store import Store
-from coven.server.workers import MOST_SECONDS, Workers, _hurried, check_bot
+from coven.server.workers import Workers, check_bot
 from coven.table import Event, Table
 from tests.table.log import threatened
 
@@ -47,12 +47,30 @@ def test_work_that_goes_wrong_costs_no_worker() -> None:
 
 
 @pytest.mark.parametrize("spec", ["search:20000:playout=999999", "search:300x64", "search:9s"])
-def test_no_search_at_a_table_is_endless(spec: str) -> None:
+def test_no_search_at_a_table_is_endless(monkeypatch: pytest.MonkeyPatch, spec: str) -> None:
     """Whatever its iterations cost, a bot at a table answers while others can still wait for it."""
     game = coven.game("witchs_brew")
-    bot = _hurried(make_bot(check_bot(spec, game), game))
-    assert isinstance(bot, SearchBot)
-    assert 0 < bot.seconds * float(bot.trees) <= MOST_SECONDS
+    check_bot(spec, game)
+    monkeypatch.setattr(workers_module, "MOST_SECONDS", 0.2)
+    state = game.from_position({"seats": 4, "leader": "red", "spell": "copia", "set": 1})
+    began = time.process_time()
+    workers_module.think(ticket(game), game.position_text(state), 0, spec, 5)
+    assert time.process_time() - began < 4
+
+
+def test_nobody_thinks_when_nobody_waits() -> None:
+    """Who gets a worker only after the time is over gives it back at once."""
+
+    async def asked() -> tuple[str, Any]:
+        workers = Workers(1, 30.0)
+        await workers.open()
+        try:
+            late = await workers.think(coven.game("witchs_brew"), "no position", 0, "witch", 1, time.monotonic() - 1)
+            return late, await asyncio.wait_for(workers.lend(len, "four"), 30)
+        finally:
+            await workers.close()
+
+    assert asyncio.run(asked()) == ("", 4)
 
 
 class Slow:

@@ -157,9 +157,9 @@ def facts_of(game: Game, result: Mapping[str, Any], out: Out) -> dict[str, Any]:
     """What the games were, and the command that makes them again."""
     given = [f"--option={name}={json.dumps(value) if isinstance(value, bool) else value}"
              for name, value in result["options"].items()]
-    command = ["coven", "sim", game.id, "--edition", out.edition, *given, "--seats", str(result["seats"]), "--bots",
-               ",".join(result["bots"]), "--games", str(result["games"]), "--seed", str(result["seed"]), "--rows",
-               out.rows, "--out", Path(out.path).name]
+    command = ["coven", "sim", game.id, "--edition", Path(out.edition).name, *given, "--seats", str(result["seats"]),
+               "--bots", ",".join(result["bots"]), "--games", str(result["games"]), "--seed", str(result["seed"]),
+               "--rows", out.rows, "--out", Path(out.path).name]
     return {"game": game.id, "rules": game.rules_version, "edition": game.edition, "edition_hash": game.digest,
             "version": coven.__version__, "seed": result["seed"], "games": result["games"],
             "command": shlex.join(command), "licence": LICENCE}

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any
 
 import coven
@@ -47,9 +48,11 @@ def here(work: Callable[..., Any], portions: Portions, jobs: int) -> Iterator[An
 
 def in_processes(work: Callable[..., Any], portions: Portions, jobs: int) -> Iterator[Any]:
     """By so many processes of this machine. What goes wrong, or Ctrl-C, ends them all at once."""
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_ctrl_c_to_us)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     try:
-        for waiting in [pool.submit(work, *portion) for portion in portions]:
+        with _leaving_ctrl_c_to_us():
+            all_waiting = [pool.submit(work, *portion) for portion in portions]
+        for waiting in all_waiting:
             yield waiting.result()
     except BrokenProcessPool:
         raise CovenError("job-died") from None
@@ -59,9 +62,16 @@ def in_processes(work: Callable[..., Any], portions: Portions, jobs: int) -> Ite
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_ctrl_c_to_us() -> None:
-    """In a worker: whoever started it is told, and ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _leaving_ctrl_c_to_us() -> Iterator[None]:
+    """Processes that are started meanwhile never hear of Ctrl-C. Whoever starts them does, later, and ends them."""
+    # Starting it lets Ctrl-C through again, so it must not be started on the way.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # Ray, where the extra `cluster` is installed

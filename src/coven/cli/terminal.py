@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -16,6 +17,10 @@ from coven.words import Words, user_language, words
 
 # What is piped has no right edge.
 WIDEST = 1000
+# Words are not folded to less than this.
+NARROWEST = 12
+# Between two columns.
+GAP = 2
 
 
 class Terminal:
@@ -45,14 +50,19 @@ class Terminal:
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
     def table(self, columns: list[str], rows: list[list[str]], right: tuple[int, ...] = ()) -> None:
-        """A plain table; the columns named in `right` hold numbers. Nothing is cut: a narrow terminal folds words."""
+        """A plain table; the columns named in `right` hold numbers. Nothing is cut: a narrow terminal folds words,
+        and what is still too wide runs on in its next line.
+        """
         made = Table(box=None, pad_edge=False, header_style="bold")
+        least = 0
         for i, column in enumerate(columns):
             made.add_column(column, justify="right" if i in right else "left", overflow="fold", no_wrap=i in right)
+            longest = max(map(cell_len, (column, *(cell for row in rows for cell in row[i : i + 1]))))
+            least += GAP + (longest if i in right else min(longest, NARROWEST))
         for row in rows:
             made.add_row(*row)
-        out = self.out if self.out.is_terminal else Console(highlight=False, width=WIDEST)
-        out.print(made)
+        width = max(self.out.width, least) if self.out.is_terminal else WIDEST
+        Console(file=self.out.file, highlight=False, width=width).print(made)
 
     @contextmanager
     def progress(self, key: str, total: int) -> Iterator[Progress]:

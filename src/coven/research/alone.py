@@ -34,10 +34,11 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
         """`seat` None: another one in each game. `opponents`: one bot for all other seats, or one for each in turn."""
         self.sitting = Sitting(game, seats, options, edition, form, render_mode)
         self.render_mode = render_mode
-        if seat is not None and seat not in range(self.sitting.seats):
+        if seat is not None and (type(seat) is not int or seat not in range(self.sitting.seats)):
             raise BadInput("option-number", option="seat", found=str(seat), low="0", high=str(self.sitting.seats - 1))
         others = self.sitting.seats - 1
-        self.specs = [opponents] * others if isinstance(opponents, str) else list(opponents or ())
+        named = opponents if isinstance(opponents, Sequence) else ()
+        self.specs = [opponents] * others if isinstance(opponents, str) else list(named)
         for spec in (opponents, *self.specs):
             if isinstance(spec, str):
                 make_bot(spec, self.sitting.game)

@@ -17,7 +17,7 @@ from coven import library
 from coven.bots.drive import advance
 from coven.kernel.agenda import NOBODY, State
 from coven.kernel.ballot import Ballot
-from coven.kernel.errors import BadInput
+from coven.kernel.errors import BadInput, IllegalMove
 from coven.kernel.game import Game
 from coven.kernel.rng import Rng
 from coven.kernel.sight import Sight
@@ -112,6 +112,11 @@ class Sitting:
             return NO_MOVE
         return move if 0 <= move < len(self.game.moves) else NO_MOVE
 
+    def no_move(self, action: object, seat: int) -> IllegalMove:
+        """The refusal of an action that is no move at all."""
+        legal = ", ".join(map(self.game.moves.text, self.state.options(seat)))
+        return IllegalMove("not-offered", move=str(action)[:60], rule=self.state.why_not(NO_MOVE, seat), legal=legal)
+
     def may(self, move: int, seat: int) -> bool:
         return move in self.state.options(seat)
 
@@ -136,13 +141,16 @@ class Sitting:
 
     def sight_of(self, seat: int) -> bytes:
         """The bytes of an observation. While a ballot is open, nobody sees which of the others are done with it."""
+        return self.shown_to(1 << seat).observe(seat)
+
+    def shown_to(self, eyes: int) -> State:
+        """The state as some seats may look at it (0: spectators): of an open ballot they know only their own part."""
         ballot = self.state.decision()
         if not self.asked_first or not isinstance(ballot, Ballot):
-            return self.state.observe(seat)
+            return self.state
         shown = self.state.clone()
-        is_done = not ballot.asked_seats() >> seat & 1
-        shown.agenda[-1] = ballot.again(self.asked_first & ~(1 << seat) if is_done else self.asked_first)
-        return shown.observe(seat)
+        shown.agenda[-1] = ballot.again(self.asked_first & ~(eyes & ~ballot.asked_seats()))
+        return shown
 
     def sights(self) -> Array:
         """Everything that anybody knows: what all seats observe, one after the other."""

@@ -79,7 +79,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it."""
-        return self.sitting.picture.draw(self.sitting.state, None)
+        return self.sitting.picture.draw(self.sitting.shown_to(0), None)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 
 from coven.kernel.errors import BadInput, IllegalMove
 from coven.research.picture import RENDER_MODES
-from coven.research.sitting import ILLEGAL, OVER, Observation, Sitting
+from coven.research.sitting import ILLEGAL, NO_MOVE, OVER, Observation, Sitting
 
 GIVEN_BY_RESET = ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 
@@ -67,7 +67,10 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.sitting.state.apply(self.sitting.move_of(action), self.seat_of[agent])
+        move = self.sitting.move_of(action)
+        if move == NO_MOVE:
+            raise self.sitting.no_move(action, self.seat_of[agent])
+        self.sitting.state.apply(move, self.seat_of[agent])
         asked = self.sitting.go_on()
         if asked != OVER:
             self.agent_selection = self.possible_agents[asked]

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 import multiprocessing
 import operator
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -150,7 +150,8 @@ class VectorGames:
             self._bench = Bench(self._arrays, plan, game, 0, count)
         for number in range(hands):
             self._hire(plan, count * number // hands, count * (number + 1) // hands)
-        self._wait()
+        with self._unbroken():
+            self._wait()
 
     def _hire(self, plan: Plan, first: int, last: int) -> None:
         mine, theirs = CONTEXT.Pipe()
@@ -159,17 +160,21 @@ class VectorGames:
         theirs.close()
         self._workers.append((process, mine))
 
-    def _wait(self) -> None:
+    @contextmanager
+    def _unbroken(self) -> Iterator[None]:
+        """What is broken off is the end: some games have moved on, others not, or the arrays do not show it yet."""
         try:
-            for process, connection in self._workers:
-                try:
-                    connection.recv_bytes()
-                except (EOFError, ConnectionError):
-                    raise RuntimeError(f"worker {process.pid} has died") from None
+            yield
         except BaseException:
-            # Who is broken off while it waits would take the answers to this step for those to the next.
             self.close()
             raise
+
+    def _wait(self) -> None:
+        for process, connection in self._workers:
+            try:
+                connection.recv_bytes()
+            except (EOFError, ConnectionError):
+                raise RuntimeError(f"worker {process.pid} has died") from None
 
     def step(self, moves: NDArray[Any]) -> None:
         """One move in each game; refused before any change if one of them is not in its mask."""
@@ -182,14 +187,15 @@ class VectorGames:
         legal = inside & (self.masks[self._numbers, np.where(inside, given, 0)] == 1)
         if not legal.all():
             self._refuse(int(np.argmin(legal)), int(given[np.argmin(legal)]))
-        self._arrays.moves[:] = given
-        if self._bench is not None:
-            self._bench.step()
-        for _, connection in self._workers:
-            # One that has died is noticed when its answer is missing.
-            with suppress(ConnectionError):
-                connection.send_bytes(b"step")
-        self._wait()
+        with self._unbroken():
+            self._arrays.moves[:] = given
+            if self._bench is not None:
+                self._bench.step()
+            for _, connection in self._workers:
+                # One that has died is noticed when its answer is missing.
+                with suppress(ConnectionError):
+                    connection.send_bytes(b"step")
+            self._wait()
 
     def _refuse(self, row: int, move: int) -> None:
         moves = self.game.moves

@@ -25,7 +25,7 @@ from coven.server.notices import turns
 from coven.server.presence import Presence
 from coven.server.settings import Settings
 from coven.server.store import Conflict, Store
-from coven.server.workers import Workers, brief
+from coven.server.workers import NEVER, Workers, brief
 from coven.server.writing import Change
 from coven.table import HUMAN, Event, Table, freeze, summary, thaw
 from coven.table import chain as chains
@@ -289,12 +289,13 @@ class Hall:
                 move = live.game.moves.text(options[0])
             else:
                 with self.metrics.think_seconds.time():
-                    thought = self.spawn(self.workers.think(live.game, world.position(), seat,
-                                                            brief(spec) if is_interrupt else spec, live.seed(seat)))
                     # A late answer would tell that there was something to think about: then it is a pass.
                     in_time = answers_at - self.clock() if is_interrupt and answers_at > self.clock() else None
+                    until = NEVER if in_time is None else time.monotonic() + in_time
+                    thought = self.spawn(self.workers.think(live.game, world.position(), seat, brief(spec)
+                                                            if is_interrupt else spec, live.seed(seat), until))
                     done, _ = await asyncio.wait([thought], timeout=in_time)
-                    move = thought.result() if done else live.game.moves.text(silence)
+                    move = (thought.result() if done else "") or live.game.moves.text(silence)
             await asyncio.sleep(max(0.0, answers_at - self.clock()))
             await self.act(live.id, lambda table, now: self._bot_move(table, seat, question[0], move, now))
         except Refused as error:

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,6 +31,7 @@ MOST_SECONDS = 10.0
 TRIES = 3
 # For interrupts, which are answered quickly.
 QUICK_SECONDS = 0.5
+NEVER = float("inf")
 
 
 class Lost(Exception):
@@ -110,17 +112,23 @@ class Workers:
         for worker in self._all:
             _stop(worker)
 
-    async def think(self, game: Game, position: str, seat: int, spec: str, seed: int) -> str:
-        """The move of a bot. A crashed worker is replaced and asked again; the last try is the plainest bot's."""
+    async def think(self, game: Game, position: str, seat: int, spec: str, seed: int, until: float = NEVER) -> str:
+        """The move of a bot. A crashed worker is replaced and asked again; the last try is the plainest bot's.
+
+        Nothing, if no worker was free by `until`, a time of the monotonic clock: then nobody waits for it any more.
+        """
         for attempt in range(TRIES):
             named = "random" if attempt == TRIES - 1 else spec
             with contextlib.suppress(Lost):
-                return str(await self.lend(think, ticket(game), position, seat, named, seed))
+                return str(await self.lend(think, ticket(game), position, seat, named, seed, until=until) or "")
         raise BadInput("bot-lost", bot=spec)
 
-    async def lend(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def lend(self, work: Callable[..., Any], *given: Any, until: float = NEVER) -> Any:
         """A function in a worker, when one is free. Lost: the worker died or took too long, and was replaced."""
         worker = await self._free.get()
+        if time.monotonic() > until:
+            self._free.put_nowait(worker)
+            return None
         try:
             found = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *given)), self.patience)
             self._free.put_nowait(worker)
