@@ -381,6 +381,20 @@ def test_iterations_are_counted() -> None:
     assert sum(node.visits for node in bot.grow(state, 0, coven.Rng(1)).next) == 7
 
 
+@pytest.mark.parametrize("game", [BREW, CITY, REALM, LANCRE])
+def test_thinking_ends_when_nothing_can_change(game: Game) -> None:
+    """The answer is that of the whole budget, and some budgets are not used up."""
+    saved = 0
+    for state, seat in questions(game, 3, 5, 12):
+        whole, part = SearchBot(40), SearchBot(40)
+        tree = part.grow(state, seat, coven.Rng(3), False)
+        tried = sum(node.visits for node in tree.next)
+        saved += tried < 40
+        assert tried <= 40
+        assert part.choose(state, seat, coven.Rng(3)) == agreed([whole.weigh(state, seat, 3)])
+    assert saved > 3
+
+
 def test_seconds_are_kept_roughly() -> None:
     """A time budget ends: long before a generous bound, and not before it has looked at something."""
     state = BREW.from_position({"seats": 4, "leader": "red", "spell": "copia", "set": 1})

@@ -71,6 +71,19 @@ class Node:
         return [Tally(int(node.move), int(node.visits), node.total) for node in self.next]
 
 
+def lead(root: Node) -> i64:
+    """How much oftener the option tried most was tried than the next one."""
+    first: i64 = 0
+    second: i64 = 0
+    for node in root.next:
+        if node.visits > first:
+            second = first
+            first = node.visits
+        elif node.visits > second:
+            second = node.visits
+    return first - second
+
+
 def agreed(trees: list[list[Tally]]) -> int:
     """The move that several searches of one question tried most, taken together."""
     best = trees[0][0].move
@@ -121,7 +134,7 @@ class SearchBot(Bot):
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         if self.trees > 1:
             return agreed([self.weigh(world, seat, seed) for seed in self.seeds(rng)])
-        root = self.grow(world, seat, rng)
+        root = self.grow(world, seat, rng, self.keeps)
         best = root.next[0]
         for node in root.next:
             if node.visits > best.visits:
@@ -141,8 +154,8 @@ class SearchBot(Bot):
         """The options after a search of one tree."""
         return self.grow(world, seat, Rng(seed)).tallies()
 
-    def grow(self, world: State, seat: i64, rng: Rng) -> Node:
-        """The tree after the whole budget."""
+    def grow(self, world: State, seat: i64, rng: Rng, whole: bool = True) -> Node:
+        """The tree after the whole budget, or as soon as the rest of it could not change the answer."""
         search = Search(world, seat, rng, self)
         root = Node(CHANCE, -1, 0.0)
         if self.kept is not None and self.expected == world.view(seat):
@@ -154,6 +167,8 @@ class SearchBot(Bot):
             search.iterate(root)
             done += 1
             if done == self.iterations or (self.seconds > 0.0 and time.process_time() >= end):
+                return root
+            if not whole and lead(root) > self.iterations - done > 0:
                 return root
 
 
