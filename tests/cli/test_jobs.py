@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -63,12 +64,18 @@ def test_ctrl_c_ends_all_processes(seconds: float) -> None:
     run = subprocess.Popen(
         [sys.executable, "-m", "coven.cli.main", "arena", "witchs_brew", "--bots", "search:2000,greedy,greedy",
          "--games", "2000", "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env={name: value for name, value in wanted.items() if value}, start_new_session=True)
-    # Two workers, and the process that Python keeps for their shared things.
-    until(lambda: len(children(run.pid)) == 3)
-    time.sleep(seconds)
-    os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=120)
+        env={name: value for name, value in wanted.items() if value}, start_new_session=True,
+        # What runs in a shell's background ignores Ctrl-C, and so would all that it starts.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL))
+    try:
+        # Two workers, and the process that Python keeps for their shared things.
+        until(lambda: len(children(run.pid)) == 3)
+        time.sleep(seconds)
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=120)
+    except BaseException:
+        os.killpg(run.pid, signal.SIGKILL)
+        raise
     assert run.returncode == 1
     assert out == ""
     assert err.strip().splitlines()[-1] == SAY("cli-interrupted")
