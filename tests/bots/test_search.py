@@ -381,6 +381,7 @@ def test_iterations_are_counted() -> None:
     assert sum(node.visits for node in bot.grow(state, 0, coven.Rng(1)).next) == 7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [BREW, CITY, REALM, LANCRE])
 def test_thinking_ends_when_nothing_can_change(game: Game) -> None:
     """The answer is that of the whole budget, and some budgets are not used up."""
