@@ -26,10 +26,12 @@ BOTS = ("random", "greedy", "search:3", "search:3:observers=1", "search:2x2", *L
 
 
 def quick(spec: str, game: Game) -> Bot:
-    """A bot that thinks very little: these tests ask how it plays, not how well."""
+    """A bot that thinks very little, interpreted least of all: these tests ask how it plays, not how well."""
     bot = make_bot(spec, game)
     if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = min(bot.iterations, 3), 0.0
+        if not coven.COMPILED:
+            bot.turns, bot.playout = 0, 4
     return bot
 
 

@@ -72,6 +72,7 @@ def test_one_world_tells_no_error(coven: Command, game_file: str, worlds: str) -
     assert "--worlds" in refused(coven("analyse", game_file, "--worlds", worlds))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, {"mode": "cooperative"}), (1, {})])
 def test_what_is_won_together_has_no_luck(coven: Command, tmp_path: Path, seats: int, options: dict[str, str]) -> None:
     """The estimate of such a game is no chance to win, so its changes are not told as one."""
