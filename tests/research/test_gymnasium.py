@@ -7,6 +7,7 @@ import pickle
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -112,3 +113,4 @@ def test_seat_and_opponents_are_checked() -> None:
             make("witchs_brew", **wrong)
     with pytest.raises(BadInput, match="spam"):
         make("the_witches", seats=1, opponents="spam")
+    assert make("witchs_brew", seat=np.int64(2)).reset(seed=1)[1] == {"seat": 2}

@@ -81,6 +81,7 @@ class Slow:
         self.move = move
 
     async def think(self, *given: object) -> str:
+        assert cast("float", given[-1]) <= time.monotonic() + halls.BOT_WINDOW, "nobody waits longer"
         await asyncio.sleep(self.seconds)
         return self.move
 

@@ -65,6 +65,10 @@ def in_processes(work: Callable[..., Any], portions: Portions, jobs: int) -> Ite
 @contextmanager
 def _leaving_ctrl_c_to_us() -> Iterator[None]:
     """Processes that are started meanwhile never hear of Ctrl-C. Whoever starts them does, later, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        # Windows has none: there the workers hear of Ctrl-C too.
+        yield
+        return
     # Starting it lets Ctrl-C through again, so it must not be started on the way.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -34,7 +34,8 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
         """`seat` None: another one in each game. `opponents`: one bot for all other seats, or one for each in turn."""
         self.sitting = Sitting(game, seats, options, edition, form, render_mode)
         self.render_mode = render_mode
-        if seat is not None and (type(seat) is not int or seat not in range(self.sitting.seats)):
+        is_number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if seat is not None and not (is_number and seat in range(self.sitting.seats)):
             raise BadInput("option-number", option="seat", found=str(seat), low="0", high=str(self.sitting.seats - 1))
         others = self.sitting.seats - 1
         named = opponents if isinstance(opponents, Sequence) else ()
@@ -45,7 +46,7 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
         if len(self.specs) != others or not all(isinstance(spec, str) for spec in self.specs):
             raise BadInput("environment-opponents", found=str(opponents), others=others)
         self.opponents = self._bots()
-        self.wanted_seat = seat
+        self.wanted_seat = None if seat is None else int(seat)
         self.seat = 0
         self.over = True
         self.observation_space = self.sitting.observation_space()
